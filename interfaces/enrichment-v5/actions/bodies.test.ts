@@ -1,53 +1,58 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import { testProfile } from '../../../harness/client/test-support/test-profile.ts'
 import { asBatch, bodiesFor, names, renamed } from './bodies.ts'
+import { markOf, spoiled } from './spoil.ts'
 
-const subject = {
-  customer_id: 'c',
-  account_id: 'a',
-  transaction_id: 't1',
-  category_code: 'groceries',
-  merchant_id: 'm',
-  transaction_ids: ['t1', 't2', 't3'],
-}
+const ids = ['t1', 't2', 't3']
+const one = { customer_id: 'c', account_id: 'a', transaction_id: 't1', category_code: 'groceries', merchant_id: 'm' }
+const subject = { ...one, transaction_ids: ids }
+const profile = testProfile('http://target.test')
+const own = testProfile('http://target.test')
+own.data.enrichment_bodies = { duplicate: { data: { of: '{customer_id}', ids: ['{transaction_id}', '{other}'] } } }
+const lesson = (transaction_id: string) => ({ transaction_id, category_code: 'toys' })
+const naming = (id: string) => ({ data: { customer_id: id, transactions: [{ id: 'c1', of: [id, 4, null] }] } })
+const nothing = 'assay-no-such-object'
 
-test('Bodies are guesses where the profile gives none, the likeliest first', () => {
-  const [first, second] = bodiesFor(testProfile('http://target.test'), 'learn', subject)
-  assert.deepEqual(first, { data: [{ transaction_id: 't1', category_code: 'groceries' }] })
-  assert.deepEqual(second, { data: { customer_id: 'c', transactions: [{ id: 't1', category_code: 'groceries' }] } })
-})
-
-test('A body of the profile is the only one, with what its placeholders stand for', () => {
-  const profile = testProfile('http://target.test')
-  profile.data.enrichment_bodies = {
-    duplicate: { data: { of: '{customer_id}', ids: ['{transaction_id}', '{other}'] } },
-  }
-  assert.deepEqual(bodiesFor(profile, 'duplicate', subject), [{ data: { of: 'c', ids: ['t1', '{other}'] } }])
-})
-
-test('A batch repeats the first entry of the first array, with other transactions and identifiers of its own', () => {
-  const { transaction_ids: ids } = subject
-  const learned = asBatch({ data: [{ transaction_id: 't1', category_code: 'toys' }] }, 4, ids)
-  assert.deepEqual(learned, {
-    data: ['t1', 't2', 't3', 't1'].map((transaction_id) => ({ transaction_id, category_code: 'toys' })),
-  })
-  assert.deepEqual(asBatch({ data: { customer_id: 'c', ids: ['t1'] } }, 2, ids), {
-    data: { customer_id: 'c', ids: ['t1', 't2'] },
-  })
-  assert.deepEqual(asBatch({ data: [{ identifier: 'x', amount: 1 }] }, 2, []), {
-    data: [
-      { identifier: 'assay-1', amount: 1 },
-      { identifier: 'assay-2', amount: 1 },
+cases(
+  'Bodies are guesses where the profile gives none, the likeliest first',
+  [
+    bodiesFor(profile, 'learn', subject).slice(0, 2),
+    [
+      { data: [{ transaction_id: 't1', category_code: 'groceries' }] },
+      { data: { customer_id: 'c', transactions: [{ id: 't1', category_code: 'groceries' }] } },
     ],
-  })
-  assert.equal(asBatch({ data: { customer_id: 'c', ids: [] } }, 2, ids), undefined)
-})
-
-test('A customer is found and replaced wherever a body names it, and nothing else is', () => {
-  const body = { data: { customer_id: 'c', transactions: [{ id: 'c1', of: ['c', 4, null] }] } }
-  assert.deepEqual([names(body, 'c'), names(body, 'd')], [true, false])
-  assert.deepEqual(renamed(body, 'c', 'd'), {
-    data: { customer_id: 'd', transactions: [{ id: 'c1', of: ['d', 4, null] }] },
-  })
-})
+  ],
+  'A body of the profile is the only one, with what its placeholders stand for',
+  [bodiesFor(own, 'duplicate', subject), [{ data: { of: 'c', ids: ['t1', '{other}'] } }]],
+  'A batch repeats the first entry of the first array, with other transactions and identifiers of its own',
+  [asBatch({ data: [lesson('t1')] }, 4, ids), { data: [...ids, 't1'].map(lesson) }],
+  [asBatch({ data: { customer_id: 'c', ids: ['t1'] } }, 2, ids), { data: { customer_id: 'c', ids: ['t1', 't2'] } }],
+  [
+    asBatch({ data: [{ identifier: 'x', amount: 1 }] }, 2, []),
+    { data: ['assay-1', 'assay-2'].map((identifier) => ({ identifier, amount: 1 })) },
+  ],
+  [asBatch({ data: { customer_id: 'c', ids: [] } }, 2, ids), undefined],
+  'A customer is found and replaced wherever a body names it, and nothing else is',
+  [
+    [names(naming('c'), 'c'), names(naming('c'), 'd')],
+    [true, false],
+  ],
+  [renamed(naming('c'), 'c', 'd'), naming('d')],
+  'The first object of a body is spoiled, and nothing beside it',
+  [spoiled({ data: [{ identifier: 'a', amount: 1 }] }), { data: [{ [nothing]: nothing }] }],
+  [
+    spoiled({ data: { customer_id: 'c', transaction_ids: ['t'] } }),
+    { data: { customer_id: 'c', transaction_ids: [{ [nothing]: nothing }] } },
+  ],
+  'Of a body without an array the last text is spoiled, so that the customer stays named',
+  [
+    spoiled({ data: { customer_id: 'c', account_id: 'a', keep_days: 0 } }),
+    { data: { customer_id: 'c', account_id: nothing, keep_days: 0 } },
+  ],
+  'An object is called by its identifier, its id or itself',
+  [markOf({ data: [{ identifier: 'assay-1', amount: 1 }] }), 'assay-1'],
+  [markOf({ data: { customer_id: 'c', transactions: [{ id: 't1' }] } }), 't1'],
+  [markOf({ data: [lesson('t2')] }), 't2'],
+  [markOf({ data: ['m'] }), 'm'],
+  [markOf({ data: { customer_id: 'c' } }), undefined],
+)

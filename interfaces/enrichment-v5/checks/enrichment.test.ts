@@ -8,12 +8,18 @@ import {
 import { sparedByDay, stoppedByDay } from '../../../harness/checks/categories/daily-limit.ts'
 import { documentationLinked } from './documentation-linked.ts'
 import { fewerRows } from './fewer-rows.ts'
+import { leftToItsClient, unknownRefused } from './left-to-its-client.ts'
 import { routesThere } from '../../../harness/checks/errors/routes-there.ts'
 
 const good = sampleData({})
 const list = (...rows: object[]) => sampleData(rows)
 const rows = (...flags: Array<boolean | undefined>) =>
   list(...flags.map((duplicated, at) => ({ id: String(at + 1), ...(duplicated !== undefined && { duplicated }) })))
+
+const gone = sampleRefusal(404, 'TransactionNotFound')
+const left = (answer: typeof good, after: typeof good, before = rows(false, true)) =>
+  leftToItsClient({ before, answer, after })
+const refusedAsUnknown = (...answers: Array<typeof good>) => unknownRefused(answers, ['TransactionNotFound'])
 
 const unknown = sampleRefusal(404, 'RouteNotFound')
 const spent = sampleRefusal(400, 'CategorizationLimitReached')
@@ -62,4 +68,17 @@ cases(
   [fewerRows(rows(false), sampleTransportError()), 'inconclusive: transport-error'],
   [fewerRows(rows(false), sampleRefusal(404, 'X')), 'inconclusive: nothing-to-check (2)'],
   [fewerRows(sampleRefusal(404, 'X'), rows(false)), 'inconclusive: nothing-to-check (2)'],
+  'Transactions that stay as they were hold, whatever was answered',
+  [left(gone, rows(false, true)), 'held'],
+  [left(good, rows(false, true)), 'held'],
+  'A transaction that is gone, or has another mark, is broken',
+  [left(good, list({ id: '2', duplicated: true })).got, 'nothing'],
+  [left(gone, rows(true, true)), /^broken: duplicated true/],
+  'No transactions and a transport error show nothing',
+  [left(gone, rows(), rows()), 'inconclusive'],
+  [left(sampleTransportError(), rows(false, true)), 'inconclusive'],
+  'Each request with an unknown transaction is refused as such',
+  [refusedAsUnknown(good, gone, gone), 'held'],
+  [refusedAsUnknown(good, gone, good), 'broken'],
+  [refusedAsUnknown(gone), 'inconclusive'],
 )

@@ -1,9 +1,11 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleExchange, sampleTransportError } from '../../../harness/checks/test-support/sample-exchange.ts'
+import { digestFormAccepted } from './digest-form.ts'
 import { everyError, type RefusalRule } from './every-error.ts'
 import { jwsAccepted } from './jws-accepted.ts'
 import { methodUnsupported } from './method-unsupported.ts'
+import { notCalledInvalid } from './not-called-invalid.ts'
 import { pointsAt } from './points-at.ts'
 import { refusedWith } from './refused-with.ts'
 
@@ -126,4 +128,19 @@ cases(
   'It is broken by the codes of its own part alone, beside an accepted twin',
   [[accepted, format()].map((control) => ofCertificates(control).finding), ['broken', 'inconclusive']],
   [signed(uncertified), 'inconclusive'],
+  'The documented form of a Digest is accepted, and no other in its place',
+  [digestFormAccepted(accepted), /^held: holds/],
+  [
+    digestFormAccepted(format(), { form: 'in hexadecimal', exchange: accepted }),
+    'broken: a Digest in hexadecimal at Digest (2)',
+  ],
+  [digestFormAccepted(format()), /^inconclusive: request-refused-otherwise/],
+  [digestFormAccepted(lost), /^inconclusive: transport-error/],
+  'A valid consent may be refused for anything but its state',
+  [notCalledInvalid(sampleExchange(200, {})), 'held: request-accepted'],
+  ...['CONSENT_INVALID', 'CONSENT_EXPIRED'].map(
+    (code) => [notCalledInvalid(refusal(401, code)), `broken: 401 ${code} at apiClientMessages[0].code`] as const,
+  ),
+  [notCalledInvalid(refusal(404, 'RESOURCE_UNKNOWN')), 'inconclusive: request-refused-otherwise'],
+  [notCalledInvalid(lost), 'inconclusive: transport-error'],
 )

@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { cases } from '../../../core/test-support/cases.ts'
+import { longestMade } from './longest-made.ts'
 import { readRegexp } from './validation-regexp.ts'
 
+const { raw } = String
 const runs: Array<[text: string, passing: string, failing: string]> = [
   ['^[0-9]{1,3}([.][0-9]{1,3}){3}$', '192.0.2.10', '192.0.2'],
-  [String.raw`\A\d{2}\z`, '12', '123'],
-  [String.raw`\A[A-Z]{2}\Z`, 'DE', 'de'],
+  [raw`\A\d{2}\z`, '12', '123'],
+  [raw`\A[A-Z]{2}\Z`, 'DE', 'de'],
   ['(?i)^abc$', 'ABC', 'ab'],
   ['^(?i)abc$', 'ABC', 'ab'],
-  [String.raw`\A(?i)ab|cd\z`, 'CD', 'c'],
+  [raw`\A(?i)ab|cd\z`, 'CD', 'c'],
   ['/^abc$/i', 'aBc', 'abcd'],
   ['(?-mix:^a$)', 'a', 'b'],
   ['(?P<code>^[A-Z]$)', 'A', '1'],
@@ -24,60 +28,67 @@ const runs: Array<[text: string, passing: string, failing: string]> = [
   ['x/[ab]/i', 'x/a/i', 'a'],
   ['^[^a[:digit:]]$', 'b', '7'],
   ['^[a[:digit:]_]$', '7', ':'],
-  [String.raw`^\'\:\_\ $`, "':_ ", 'x'],
-  [String.raw`^a\-b[\-.]$`, 'a-b-', 'ab-'],
-  [String.raw`^\p{L}+$`, 'Zoë', '1'],
+  [raw`^\'\:\_\ $`, "':_ ", 'x'],
+  [raw`^a\-b[\-.]$`, 'a-b-', 'ab-'],
+  [raw`^\p{L}+$`, 'Zoë', '1'],
+  // One that goes back and forth would take for ever.
+  ['^(a+)+$', 'aaa', `${'a'.repeat(600)}!`],
 ]
 const notRun = [
-  'a++',
-  '(?>a)b',
-  String.raw`^\h+$`,
-  '(?x) a b',
-  'a(?i)b',
-  '[a[bc]]',
-  '[a[b]',
-  '[]',
-  '[^]',
-  '[[:^alpha:]]',
-  '[:alpha:]',
-  '/a/g',
-  '(?g)a',
-  '[]a]',
-  '[^]a]',
-  '[[:word:]]',
-  '(',
-  String.raw`\R`,
-  '^(?=a)a$',
-  '^(?<!a)b$',
-  String.raw`^(a)\1$`,
+  ...['a++', '(?>a)b', raw`^\h+$`, '(?x) a b', 'a(?i)b', '[a[bc]]', '[a[b]', '[]', '[^]', '[[:^alpha:]]', '[:alpha:]'],
+  ...['/a/g', '(?g)a', '[]a]', '[^]a]', '[[:word:]]', '(', raw`\R`, '^(?=a)a$', '^(?<!a)b$', raw`^(a)\1$`],
 ]
+const endless = ['^(((x{100}){100}){100}){100}$', '^[a-z]{1000000,}$', `^${'a?'.repeat(3000)}$`]
+const bare = readRegexp('[0-9]{4}')
+const code = readRegexp('^[A-Z]{2}[0-9]{4}$')?.texts() ?? []
 
-describe('a validation_regexp', () => {
-  for (const [text, passing, failing] of runs)
-    it(`is run where it is ${text}`, () => {
-      assert.equal(readRegexp(text)?.passes(passing), true)
-      assert.equal(readRegexp(text)?.passes(failing), false)
-    })
-  for (const text of notRun) it(`is not run where it is ${text}`, () => assert.equal(readRegexp(text), undefined))
-  it('takes no longer where one that goes back and forth would take for ever', () => {
-    const read = readRegexp('^(a+)+$')
-    assert.equal(read?.passes('aaa'), true)
-    assert.equal(read?.passes(`${'a'.repeat(600)}!`), false)
-  })
-  it('gives texts that pass, always the same', () => {
-    const read = readRegexp('^[A-Z]{2}[0-9]{4}$')
-    assert.equal(read?.texts().length, 20)
-    assert.ok(read?.texts().every((text) => /^[A-Z]{2}[0-9]{4}$/.test(text)))
-    assert.deepEqual(read?.texts(), readRegexp('(?:^[A-Z]{2}[0-9]{4}$)')?.texts())
-  })
-  it('gives texts that fit as a whole where it has no anchors', () => {
-    const read = readRegexp('[0-9]{4}')
-    assert.ok(read?.texts().every((text) => /^[0-9]{4}$/.test(text)))
-    assert.deepEqual([read?.fits('12345'), read?.passes('12345')], [false, true])
-  })
-  it('gives no texts where they would be very long, and is not run where it repeats without end', () => {
-    assert.deepEqual(readRegexp('^[a-z]{700,}$')?.texts(), [])
-    for (const text of ['^(((x{100}){100}){100}){100}$', '^[a-z]{1000000,}$']) assert.equal(readRegexp(text), undefined)
-  })
-  it('is not run where it is very long', () => assert.equal(readRegexp(`^${'a?'.repeat(3000)}$`), undefined))
+cases(
+  'A validation_regexp is run as its kind of language reads it',
+  ...runs.map(([text, ...given]) => [given.map((one) => readRegexp(text)?.passes(one)), [true, false], text] as const),
+  'It is not run where it could mean something else',
+  ...notRun.map((text) => [readRegexp(text), undefined, text] as const),
+  'It is not run where it repeats without end or is very long',
+  ...endless.map((text) => [readRegexp(text), undefined, text.slice(0, 30)] as const),
+  'It gives texts that pass, always the same, and none where they would be very long',
+  [code.filter((text) => /^[A-Z]{2}[0-9]{4}$/.test(text)).length, 20],
+  [readRegexp('(?:^[A-Z]{2}[0-9]{4}$)')?.texts(), code],
+  [readRegexp('^[a-z]{700,}$')?.texts(), []],
+  'It gives texts that fit as a whole where it has no anchors',
+  [bare?.texts().filter((text) => !/^[0-9]{4}$/.test(text)), []],
+  [[bare?.fits('12345'), bare?.passes('12345')], [false, true]],
+  'The longest text that is made of it is known',
+  ...(
+    [
+      ['', 0],
+      ['^ab$', 2],
+      ['a|bcd|ef', 3],
+      ['^[A-Z\\]]{2}[0-9]{4}$', 6],
+      ['(a(b|cd)?)*', 30],
+      ['x+y?', 13],
+      ['a{3}', 3],
+      ['a{3,}', 16],
+      ['a{3,5}', 5],
+      ['a{0,200}', 10],
+      ['\\p{L}{2}\\u{1F600}\\(\\)', 5],
+      ['(?:ab){2}(?=c)(?<name>d)', 6],
+      ['(((x{100}){100}){100}){100}', 100_000_000],
+      ['[a-z]{1000000,}', 2_000_010],
+    ] as const
+  ).map(([source, most]) => [longestMade(source), most, source] as const),
+)
+
+test('No text that is made is longer', () => {
+  const piece = fc.constantFrom('a', '[b-d]', '\\d', '(e|fg)', '(?:h{2}i)', '\\p{L}')
+  const times = fc.constantFrom('', '*', '+', '?', '{2}', '{1,}', '{0,4}', '*?')
+  const source = fc
+    .array(fc.tuple(piece, times), { minLength: 1, maxLength: 4 })
+    .map((parts) => parts.flat().join(''))
+    .chain((inner) => times.map((after) => `^(${inner})${after}$`))
+  fc.assert(
+    fc.property(source, (text) => {
+      const made = fc.sample(fc.stringMatching(new RegExp(text, 'u')), { seed: 1, numRuns: 5 })
+      for (const one of made) assert.ok(Array.from(one).length <= longestMade(text), `${text}: ${one.length}`)
+    }),
+    { numRuns: 20 },
+  )
 })
