@@ -25,6 +25,13 @@ test('the whole proof has a baseline of each interface, and each variant in each
   }
 })
 
+test('whole interfaces begin early enough to end with the others, and faults go on beside them from the start', () => {
+  const { tasks } = chooseTasks(nothing)
+  const [first, last] = [tasks.slice(0, tasks.length / 10), tasks.slice(-tasks.length / 5)]
+  assert.deepEqual(new Set(first.map(({ kind }) => kind)), new Set(['baseline', 'variants', 'fault']))
+  assert.deepEqual(new Set(last.map(({ kind }) => kind)), new Set(['fault']))
+})
+
 test('an address has a baseline of what lies beneath it, in the interfaces that it binds, its faults and all variants', () => {
   const { baseline, faults, tasks } = chooseTasks({ ...nothing, only: ['ais-v4/rates/floor'] })
   assert.deepEqual(baseline, [{ kind: 'baseline', only: ['ais-v4/rates/floor'], interfaces: ['ais-v4'] }])
