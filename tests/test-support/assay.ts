@@ -53,6 +53,28 @@ export async function assay(args: string[], change: Partial<ReturnType<typeof te
   return { code, out: io.outText(), err: io.errText() }
 }
 
+/** The options that choose the checks of these addresses. */
+export const onlyOf = (...addresses: readonly string[]): string[] => addresses.flatMap((one) => ['--only', one])
+
+/** A run in this process, with its reports in a folder. What is asked of it is read from the folder. */
+export async function run(folder: string, ...args: readonly string[]) {
+  const ended = await assay(['run', ...args, '--out', folder])
+  return {
+    ...ended,
+    folder,
+    last: lastLine(ended),
+    get requirements() {
+      return resultsIn(folder).requirements
+    },
+    get events() {
+      return eventsIn(folder)
+    },
+    /** The ids of the requirements with one of these verdicts. */
+    having: (...verdicts: string[]) =>
+      resultsIn(folder).requirements.flatMap(({ id, verdict }) => (verdicts.includes(verdict) ? [id] : [])),
+  }
+}
+
 /** Starts a command in a process of its own. */
 export function start(args: string[], env = process.env, cwd?: string): ChildProcessByStdio<null, Readable, Readable> {
   return spawn(process.execPath, [join(root, 'bin/assay.js'), ...args], { stdio: ['ignore', 'pipe', 'pipe'], env, cwd })

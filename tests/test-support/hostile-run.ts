@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { mock } from 'node:test'
 import { stringify } from 'yaml'
 import type { JournalEvent } from '../../core/journal-events.ts'
-import { assay, eventsIn, lastLine, resultsIn, type Ended, type Results } from './assay.ts'
+import { onlyOf, run, type Ended, type Results } from './assay.ts'
 import { misfits } from './own-schema.ts'
 
 /** The result of a run at a hostile target. */
@@ -60,15 +60,15 @@ export async function judge(
   as = 'ais-v4',
 ): Promise<Judged> {
   const out = join(folder, name)
-  const only = topics.flatMap((topic) => ['--only', `${as}/${topic}`])
+  const only = onlyOf(...topics.map((topic) => `${as}/${topic}`))
   const overheard = (['warn', 'error'] as const).map((method) => mock.method(console, method, () => undefined))
   const always = ['--seed', '7', '--fuzz', '6', '--workers', '1']
-  const ended = await assay(['run', '--profile', profile, ...only, ...always, '--out', out])
+  const ended = await run(out, '--profile', profile, ...only, ...always)
   const muttered = overheard.flatMap(({ mock: { calls } }) => calls.map((call) => call.arguments.join(' ')))
   for (const one of overheard) one.mock.restore()
   assert.ok(existsSync(join(out, 'results.json')), ended.out + ended.err)
-  const { requirements } = resultsIn(out)
-  return { ended, out, requirements, events: eventsIn(out), sentence: lastLine(ended), muttered }
+  const { requirements, events, last: sentence } = ended
+  return { ended, out, requirements, events, sentence, muttered }
 }
 
 /** Asserts for any run: a whole report, the same counts everywhere, no sign of a crash. */
@@ -95,7 +95,7 @@ export function assertNothingFailed(judged: Judged, exitCode: 0 | 2 = 2): void {
 }
 
 /** Asserts that nothing passed either, as there was nothing to evaluate. */
-export function assertNothingPassed({ requirements }: Judged): void {
+export function assertNothingPassed({ requirements }: Pick<Judged, 'requirements'>): void {
   const decided = requirements.filter(({ verdict }) => verdict !== 'inconclusive' && verdict !== 'untested')
   const shown = decided.map(({ id, verdict }) => `${id} ${verdict}`)
   assert.deepEqual(shown, [])

@@ -5,10 +5,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { parse, stringify } from 'yaml'
-import { makeTestSet } from '../certificates/test-set.ts'
-import { assay, lastLine, resultsIn, scratchFolder } from './test-support/assay.ts'
-import { listen } from './test-support/hostile-server.ts'
-import { serveSandbox } from './test-support/served.ts'
+import { makeTestSet } from '../../certificates/test-set.ts'
+import { assay, lastLine, resultsIn, scratchFolder } from '../test-support/assay.ts'
+import { listen } from '../test-support/hostile-server.ts'
+import { serveSandbox } from '../test-support/served.ts'
 
 const folder = scratchFolder()
 const sandbox = await serveSandbox(folder, { openFinance: true })
