@@ -1,34 +1,32 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { assay, eventsIn, lastLine, resultsIn, scratchFolder, verdictsIn } from './test-support/assay.ts'
+import { onlyOf, run, scratchFolder, verdictsIn } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
-const only = ['--only', 'ais-v4/signing', '--only', 'ais-v4/rates', '--no-contracts', '--seed', '3']
+const { profile } = await serveSandbox(folder, { stageMs: 2 })
+const at = (name: string) => join(folder, name)
+const only = onlyOf('ais-v4/signing', 'ais-v4/rates')
 
 test('smoke leaves out what finds few faults for its requests, and says so', async () => {
-  const out = join(folder, 'smoke')
-  const ended = await assay(['run', ...only, '--depth', 'smoke', '--out', out])
-  assert.equal(ended.code, 0, ended.out)
-  assert.match(ended.out, /A run with --depth smoke leaves this out/)
-  const left = resultsIn(out).requirements.filter(({ code }) => code === 'left-by-depth')
+  const ran = await run(at('left'), ...only, '--no-contracts', '--seed', '3', '--depth', 'smoke')
+  assert.equal(ran.code, 0, ran.out)
+  assert.match(ran.out, /A run with --depth smoke leaves this out/)
+  const left = ran.requirements.filter(({ code }) => code === 'left-by-depth')
   assert.ok(left.length > 0 && left.every(({ verdict, checks }) => verdict === 'untested' && checks.length === 0))
-  assert.match(lastLine(ended), /\d+ untested/)
+  assert.match(ran.last, /\d+ untested/)
 })
 
-const asked = ['ais-v4/customers/duplicate', 'ais-v4/tokens', 'payments-v1/paging/sorted-by-id']
-
 test('a deeper run loses no verdict of a shallower one', async () => {
-  const { profile } = await serveSandbox(folder, { stageMs: 2 })
-  const common = ['run', '--profile', profile, ...asked.flatMap((address) => ['--only', address]), '--no-contracts']
+  const sorted = 'payments-v1/paging/sorted-by-id'
+  const topics = onlyOf('ais-v4/customers/duplicate', 'ais-v4/tokens', sorted)
   let passed: string[] = []
   for (const depth of ['smoke', 'standard', 'full']) {
-    const out = join(folder, depth)
-    const ended = await assay([...common, '--depth', depth, '--out', out])
-    assert.equal(ended.code, 0, ended.out)
-    const verdicts = verdictsIn(out)
-    assert.equal(verdicts['payments-v1/paging/sorted-by-id'], 'passed', depth)
+    const ran = await run(at(depth), '--profile', profile, ...topics, '--no-contracts', '--depth', depth)
+    assert.equal(ran.code, 0, ran.out)
+    const verdicts = verdictsIn(at(depth))
+    assert.equal(verdicts[sorted], 'passed', depth)
     const lost = passed.filter((address) => verdicts[address] !== 'passed')
     assert.deepEqual(lost, [], depth)
     passed = Object.keys(verdicts).filter((address) => verdicts[address] === 'passed')
@@ -37,23 +35,20 @@ test('a deeper run loses no verdict of a shallower one', async () => {
 })
 
 test('a run with --budget ends within it, what it left is untested for that, and --resume goes on', async () => {
-  const { profile } = await serveSandbox(folder)
-  const out = join(folder, 'asked-budget')
-  const asked = ['--only', 'ais-v4/signing', '--only', 'ais-v4/rates']
-  const ended = await assay(['run', '--profile', profile, ...asked, '--budget', '200', '--out', out])
-  const { requirements } = resultsIn(out)
-  const sent = eventsIn(out).find((event) => event.type === 'run-finished')?.requests ?? Infinity
-  const left = requirements.filter(({ code }) => code === 'left-by-budget')
-  assert.ok(left.length > 0 && left.every(({ verdict }) => verdict === 'untested'), ended.out)
-  assert.ok(requirements.some(({ verdict }) => verdict === 'passed'))
+  const out = at('asked-budget')
+  const ran = await run(out, '--profile', profile, ...only, '--budget', '200')
+  const left = ran.requirements.filter(({ code }) => code === 'left-by-budget')
+  assert.ok(left.length > 0 && left.every(({ verdict }) => verdict === 'untested'), ran.out)
+  const passed = ran.having('passed')
+  assert.ok(passed.length > 0)
   // Changes through the control port are undone despite the budget.
+  const sent = ran.events.find((event) => event.type === 'run-finished')?.requests ?? Infinity
   assert.ok(sent <= 205, `${sent} requests`)
-  assert.match(ended.out, /The budget did not reach for this check/)
-  assert.match(lastLine(ended), /The budget does not reach for all checks: \d+ of \d+ were left out\./)
-  const passed = requirements.filter(({ verdict }) => verdict === 'passed').map(({ id }) => id)
-  const further = await assay(['run', '--profile', profile, '--resume', out, '--budget', '10m', '--out', out])
+  assert.match(ran.out, /The budget did not reach for this check/)
+  assert.match(ran.last, /The budget does not reach for all checks: \d+ of \d+ were left out\./)
+  const further = await run(out, '--profile', profile, '--resume', out, '--budget', '10m')
   assert.equal(further.code, 0, further.out + further.err)
-  const after = new Map(resultsIn(out).requirements.map(({ id, verdict, code }) => [id, { verdict, code }]))
-  assert.ok(passed.every((id) => after.get(id)?.verdict === 'passed'))
-  assert.ok([...after.values()].every(({ code }) => code !== 'left-by-budget'))
+  const after = new Set(further.having('passed'))
+  assert.ok(passed.every((id) => after.has(id)))
+  assert.ok(further.requirements.every(({ code }) => code !== 'left-by-budget'))
 })

@@ -2,48 +2,38 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { startDelayingProxy } from '../scripts/bench/delaying-proxy.ts'
-import { assay, eventsIn, scratchFolder, verdictsIn } from './test-support/assay.ts'
+import { assay, onlyOf, run, scratchFolder, verdictsIn } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
 
 /** Topics that move the clock, change clients, register callbacks and borrow logins. */
-const topics = ['oauth', 'callbacks/success-after-fetch', 'client-status']
+const topics = onlyOf('ais-v4/oauth', 'ais-v4/callbacks/success-after-fetch', 'ais-v4/client-status')
 /** Topics in which the broken refresh shows, or uses the requested login. */
-const brokenTopics = ['login-refresh/refused-before-possible', 'login-refresh/forms-equivalent']
-const onlyOf = (chosen: readonly string[]) => chosen.flatMap((topic) => ['--only', `ais-v4/${topic}`])
+const brokenTopics = onlyOf('ais-v4/login-refresh/refused-before-possible', 'ais-v4/login-refresh/forms-equivalent')
 
-async function evaluatedBy(workers: number, name: string, only: string[], asked: string[] = []) {
+/** The code and verdicts of a run by this number of workers. */
+async function evaluatedBy(workers: number, name: string, ...asked: string[]) {
   const out = join(folder, `${name}-${workers}`)
-  const {
-    code,
-    out: said,
-    err,
-  } = await assay(['run', ...only, ...asked, '--seed', '7', '--workers', `${workers}`, '--out', out])
-  return { code, verdicts: verdictsIn(out), said: said + err }
+  const { code } = await run(out, ...asked, '--seed', '7', '--workers', `${workers}`)
+  return [code, verdictsIn(out)] as const
 }
 
-const workersChosen = (out: string) =>
-  eventsIn(out).flatMap((event) => (event.type === 'workers-chosen' ? event.workers : []))
-
 test('one worker and eight give every requirement the same verdict', async () => {
-  const [one, eight] = [
-    await evaluatedBy(1, 'embedded', onlyOf(topics)),
-    await evaluatedBy(8, 'embedded', onlyOf(topics)),
-  ]
-  assert.deepEqual(eight.verdicts, one.verdicts)
-  assert.deepEqual([one.code, eight.code], [0, 0], eight.said)
+  const one = await evaluatedBy(1, 'embedded', ...topics)
+  assert.equal(one[0], 0)
+  assert.deepEqual(await evaluatedBy(8, 'embedded', ...topics), one)
 })
 
 test('so they do on a broken target that takes its time', async () => {
   // A sandbox for each run, as a run uses up its pending client's limit.
   const judged = async (workers: number) => {
     const { profile } = await serveSandbox(folder, { fault: 'refreshes-early-after-a-reconnect', stageMs: 5 })
-    return evaluatedBy(workers, 'broken', onlyOf(brokenTopics), ['--profile', profile])
+    return evaluatedBy(workers, 'broken', ...brokenTopics, '--profile', profile)
   }
-  const [one, eight] = [await judged(1), await judged(8)]
-  assert.deepEqual(eight.verdicts, one.verdicts)
-  assert.deepEqual([one.code, eight.code], [1, 1], eight.said)
+  const one = await judged(1)
+  assert.equal(one[0], 1)
+  assert.deepEqual(await judged(8), one)
 })
 
 test('without a number, a target that is far away has as many workers as it takes concurrent requests', async (t) => {
@@ -56,12 +46,15 @@ test('without a number, a target that is far away has as many workers as it take
     },
   })
   proxy.towards(Number(new URL(running.baseUrl).port))
-  const out = join(folder, 'far')
-  const asked = ['run', '--profile', profile, '--only', 'ais-v4/currencies', '--no-contracts', '--out', out]
-  assert.match((await assay(asked)).out, /^3 checks at a time: an answer takes \d+ milliseconds\./m)
-  assert.deepEqual(workersChosen(out), [3])
-  await assay([...asked, '--workers', '2'])
-  assert.deepEqual(workersChosen(out), [])
+  const asked = ['--profile', profile, ...onlyOf('ais-v4/currencies'), '--no-contracts']
+  const chosenBy = async (...more: string[]) => {
+    const { out, events } = await run(join(folder, 'far'), ...asked, ...more)
+    return { out, workers: events.flatMap((event) => (event.type === 'workers-chosen' ? event.workers : [])) }
+  }
+  const { out, workers } = await chosenBy()
+  assert.match(out, /^3 checks at a time: an answer takes \d+ milliseconds\./m)
+  assert.deepEqual(workers, [3])
+  assert.deepEqual((await chosenBy('--workers', '2')).workers, [])
 })
 
 test('A number of workers that cannot be is a mistake in the command line', async () => {
