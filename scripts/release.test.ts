@@ -1,29 +1,28 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { cases } from '../core/test-support/cases.ts'
 import { hindrancesOf } from './release.ts'
 
 const changelog = '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-11-30)\n\n- One line.\n'
-const codes = (tree: Parameters<typeof hindrancesOf>[0]) => hindrancesOf(tree).map((line) => line.split(':')[0])
+const codes = (text: string, version = '0.2.0') =>
+  hindrancesOf({ status: '', changelog: text, version }).map((line) => line.split(':')[0])
 
-test('a clean tree whose version the changelog lists may be published', () =>
-  assert.deepEqual(codes({ status: '', changelog, version: '0.2.0' }), []))
+const open = changelog.replace('Unreleased\n', 'Unreleased\n\n- Another line.\n')
+const newer = changelog.replace('## 0.2.0', '## 0.3.0 (2026-12-01)\n\n- New.\n\n## 0.2.0')
 
-test('a version without a heading and a day is refused', () => {
-  assert.deepEqual(codes({ status: '', changelog, version: '0.3.0' }), ['VERSION_UNLISTED', 'CHANGELOG_OPEN'])
-  const soon = changelog.replace('(2026-11-30)', 'soon')
-  assert.deepEqual(codes({ status: '', changelog: soon, version: '0.2.0' }), ['VERSION_UNLISTED'])
-})
-
-test('lines that are in no version yet, a version that is not the newest, and one without lines are refused', () => {
-  const codesOf = (text: string) => codes({ status: '', changelog: text, version: '0.2.0' })
-  assert.deepEqual(codesOf(changelog.replace('Unreleased\n', 'Unreleased\n\n- Another line.\n')), ['CHANGELOG_OPEN'])
-  assert.deepEqual(codesOf(changelog.replace('## Unreleased\n', '')), ['CHANGELOG_OPEN'])
-  assert.deepEqual(codesOf(changelog.replace('## 0.2.0', '## 0.3.0 (2026-12-01)\n\n- New.\n\n## 0.2.0')), [
-    'CHANGELOG_OPEN',
-  ])
-  assert.deepEqual(codesOf(changelog.replace('- One line.', '')), ['VERSION_EMPTY'])
-})
+cases(
+  'A clean tree whose version the changelog lists may be published',
+  [codes(changelog), []],
+  'A version without a heading and a day is refused',
+  [codes(changelog, '0.3.0'), ['VERSION_UNLISTED', 'CHANGELOG_OPEN']],
+  [codes(changelog.replace('(2026-11-30)', 'soon')), ['VERSION_UNLISTED']],
+  'Lines that are in no version yet, a version that is not the newest, and one without lines are refused',
+  [codes(open), ['CHANGELOG_OPEN']],
+  [codes(changelog.replace('## Unreleased\n', '')), ['CHANGELOG_OPEN']],
+  [codes(newer), ['CHANGELOG_OPEN']],
+  [codes(changelog.replace('- One line.', '')), ['VERSION_EMPTY']],
+)
 
 test('the changelog of this version is one that may be released', () => {
   const text = readFileSync(new URL('../CHANGELOG.md', import.meta.url), 'utf8')

@@ -4,6 +4,7 @@ import { type Broken, inAll } from '../../cli/prove/found-in.ts'
 import { defectsOf } from '../../harness/evaluation/places-of-check.ts'
 import { nameOfPart } from '../../harness/evaluation/power.ts'
 import { readChecks } from '../../harness/evaluation/read-checks.ts'
+import { withPools } from './pools.ts'
 import { packed, powerOf } from './power-of.ts'
 
 const none = { requests: new Map(), restsOn: new Map(), sentAgain: new Set<string>() }
@@ -137,4 +138,22 @@ test('A check that sends a refused request again may leave that, and what is mad
       `9 ${times(seen, [2]).join()}`,
     ]),
   )
+})
+
+test('Who leaves what it was lent shares one with all who do, and who uses it up has its requests itself', () => {
+  const [login, first, second] = ['', ' (1)', ' (2)'].map((number) => `ais-v4, once: login${number}`) as [
+    string,
+    string,
+    string,
+  ]
+  const [reads, changes, readsToo] = ['ais-v4, reads', 'ais-v4, changes', 'ais-v4, reads too'] as const
+  const uses = [
+    { scope: reads, other: first },
+    { scope: changes, other: first },
+    { scope: readsToo, other: second },
+  ]
+  const requests = new Map(Object.entries({ [first]: 4, [second]: 2, [changes]: 1 }))
+  const costs = withPools({ requests, restsOn: new Map(), sentAgain: new Set() }, uses)
+  assert.deepEqual(Object.fromEntries(costs.requests), { [changes]: 4, [login]: 3 })
+  assert.deepEqual(costs.restsOn, new Map([reads, readsToo].map((scope) => [scope, new Set([login])])))
 })

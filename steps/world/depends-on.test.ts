@@ -4,7 +4,8 @@ import type { Exchange } from '../../core/exchange.ts'
 import { sampleData } from '../../harness/checks/test-support/sample-exchange.ts'
 import { because } from '../../harness/reasons/because.ts'
 import { dependsOn } from './depends-on.ts'
-import { at, foreign, refused, worldOf } from './test-support/seen-on-the-way.ts'
+import { noticedBy } from './noticed-by.ts'
+import { at, filtered, foreign, refused, show, worldOf } from './test-support/seen-on-the-way.ts'
 
 function on(evidence: Exchange[], verdict = 'inconclusive', reason = because('nothing-sent')): string[] {
   const ruling = { requirement: 'ais/rates/floor', verdict, reason, evidence } as const
@@ -12,13 +13,18 @@ function on(evidence: Exchange[], verdict = 'inconclusive', reason = because('no
 }
 
 const list = at('/api/v4/accounts', sampleData([]))
-const pages = because('list-too-short', {
-  why: 'The list has one page',
-})
+const pages = because('list-too-short', { why: 'The list has one page' })
 const wanted = ['ais-v4/routes/list-logins', 'ais-v4/logins/list-by-customer', 'ais-v4/paging/meta-names-next-page']
 const opened = at('/api/v4/tokens/create', sampleData({}))
 const { reason } = setUpFailed('open a session', opened)
 const sent = { ...opened, request: { ...opened.request, method: 'POST' } }
+
+const stoppedBy = setUpFailed('read the newest attempt of a login', refused)
+const noticed = (change: object, before: string[] = []) => {
+  const world = worldOf(change)
+  for (const id of before) world.run.noticed.add(id)
+  return noticedBy(world).map(({ requirement, verdict }) => [requirement, verdict])
+}
 
 cases(
   'What could not be evaluated depends on the routes of its evidence, on those first that refused',
@@ -31,4 +37,9 @@ cases(
   'A set-up that misses something in an accepted answer depends on the row of its form',
   [on([sent], 'inconclusive', reason), ['ais-v4/routes/create-a-token', 'ais-v4/tokens/create']],
   [on([sent]), ['ais-v4/routes/create-a-token']],
+  'A route that refuses what it takes to evaluate that route fails its row, and no other check does',
+  [noticed({ stoppedBy }), [[show.id, 'failed']]],
+  [noticed({ stoppedBy, rows: [filtered] }), []],
+  [noticed({ stoppedBy }, [show.id]), []],
+  [noticed({ stoppedBy: new Error('no CheckStopped') }), []],
 )

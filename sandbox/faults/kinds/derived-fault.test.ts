@@ -1,107 +1,108 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { cases, thrown } from '../../../core/test-support/cases.ts'
+import type { Refusal } from '../../basics/refusal.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
 import { createRules } from '../../world/rules.ts'
+import { narrowRule, replaceRule, widenRule, wrapRule } from '../kit/change-rule.ts'
 import { derivedFault } from './derived-fault.ts'
 
-const account = { id: '1', nature: 'loan', balance: 2, extra: { units: [{ code: 'A' }], day: '2026-01-02' } }
+const extra = { units: [{ code: 'A' }], day: '2026-01-02' }
+const account = { id: '1', nature: 'loan', balance: 2, extra }
 
-function answered(id: string, given: Partial<Answer> = {}): unknown {
+/** The rules with these changes. */
+function rulesWith(...patches: Array<((rules: ReturnType<typeof createRules>) => void) | undefined>) {
   const rules = createRules()
-  derivedFault(id)?.patch(rules)
+  for (const patch of patches) patch?.(rules)
+  return rules
+}
+const ruled = (id: string) => rulesWith(derivedFault(id)?.patch)
+
+/** The data of a list of accounts under this fault, or the status of another answer. */
+function answered(id: string, given: Partial<Answer> = {}): unknown {
   const answer = { route: 'accounts/list', status: 200, headers: {}, json: { data: [account] }, ...given }
-  const { status, json } = rules.wire.answer(answer)
+  const { status, json } = ruled(id).wire.answer(answer)
   return status === 200 ? (json as { data: unknown }).data : status
 }
-
-for (const [id, shown] of [
-  ['omits-balance-at-get-accounts', [{ ...account, balance: undefined }]],
-  ['omits-balance-where-nature-is-card-at-get-accounts', [account]],
-  ['shows-balance-as-text-where-extra.day-is-2026-at-get-accounts', [account]],
-  ['shows-balance-as-text-at-get-accounts', [{ ...account, balance: '2' }]],
-  ['shows-nature-as-null-at-get-accounts', [{ ...account, nature: null }]],
-  [
-    'shows-extra.units.code-as-B-at-get-accounts',
-    [{ ...account, extra: { ...account.extra, units: [{ code: 'B' }] } }],
-  ],
-  [
-    'shows-extra.day-as-moment-at-get-accounts',
-    [{ ...account, extra: { ...account.extra, day: '2026-01-02T00:00:00Z' } }],
-  ],
-  ['shows-extra.none.at-as-text-at-get-accounts', [account]],
-  ['shows-data-as-object-at-get-accounts', { value: [account] }],
-  ['shows-data-as-object-at-get-logins', [account]],
-  ['answers-all-with-302-at-get-accounts', 302],
-  ['refuses-all-at-get-accounts', 400],
-] as const)
-  test(`${id} changes an answer so`, () => assert.deepEqual(answered(id), shown))
-
+const shown = (id: string, change: object) =>
+  [answered(`${id}-at-get-accounts`), [{ ...account, ...change }], id] as const
 const refused = { status: 404, json: { error_class: 'LoginNotFound', error_message: 'none', request: {} } }
+const classes = (id: string) =>
+  ['logins/show', 'accounts/list'].map((route) => ruled(id).errors.classSent('LoginNotFound', route))
 
-for (const [id, status] of [
-  ['accepts-LoginNotFound', 200],
-  ['accepts-LoginNotFound-at-get-logins', 404],
-  ['accepts-LoginDisabled-or-LoginNotFound-at-get-accounts', 200],
-  ['answers-LoginNotFound-with-409', 409],
-] as const)
-  test(`${id} answers a refusal with ${status}`, () =>
-    assert.deepEqual(answered(id, refused) ?? 0, status === 200 ? {} : status))
-
-test('A refusal has another class everywhere, or on one route', () => {
-  const sent = (id: string) => {
-    const { errors, ...rules } = createRules()
-    derivedFault(id)?.patch({ errors, ...rules })
-    return [errors.classSent('LoginNotFound', 'logins/show'), errors.classSent('LoginNotFound', 'accounts/list')]
+const taking = ruled('takes-categories.maxBatch-as-7-and-access.ownLogin-as-true-and-access.keyRefusal-as-nothing')
+const narrowed = ruled('takes-headers.secretNeeded-as-false-at-get-rates')
+/** What a body of a new lead is read as, or the class with which it is refused. */
+function read(id: string, body: object): unknown {
+  try {
+    return ruled(`${id}-at-post-leads`).wire.heard({ data: body }, 'leads/create')
+  } catch (error) {
+    return (error as Refusal).errorClass
   }
-  assert.deepEqual(sent('calls-LoginNotFound-NoSuchLogin'), ['NoSuchLogin', 'NoSuchLogin'])
-  assert.deepEqual(sent('calls-LoginNotFound-NoSuchLogin-at-get-accounts'), ['LoginNotFound', 'NoSuchLogin'])
-})
+}
+const elsewhere = ruled('ignores-locale-and-email-at-post-leads').wire.heard(
+  { data: { locale: 'he' } },
+  'logins/create',
+)
+const unknown = [
+  ...['lists-newest-first', 'accepts-LoginNotFound-at-get-nothing', 'accepts-NoSuchClass', 'omits-name'],
+  ...['calls-NoSuchClass-LoginNotFound', 'answers-NoSuchClass-with-409', 'reads-locale-at-post-leads'],
+]
+const { interfaces, requests } = derivedFault('accepts-LoginNotFound-at-get-client-info') ?? {}
 
-test('Rules take a value, or give it, and on one route only there', () => {
-  const rules = createRules()
-  derivedFault('takes-categories.maxBatch-as-7-and-access.ownLogin-as-true-and-access.keyRefusal-as-nothing')?.patch(
-    rules,
-  )
-  assert.equal(rules.categories.maxBatch, 7)
-  assert.equal(rules.access.ownLogin(undefined as never, undefined as never), true)
-  assert.equal(rules.access.keyRefusal(undefined as never), undefined)
-  derivedFault('takes-headers.secretNeeded-as-false-at-get-rates')?.patch(rules)
-  assert.deepEqual(
-    ['rates/list', 'logins/list'].map((name) => rules.headers.secretNeeded({ name })),
-    [false, true],
-  )
-  assert.throws(() => derivedFault('takes-access.noSuchRule-as-true')?.patch(rules), /RULE_UNKNOWN/)
-  assert.throws(() => derivedFault('takes-categories.maxBatch-as-7-at-get-rates')?.patch(rules), /RULE_NOT_ASKED/)
-})
+const { consent, rates } = createRules()
+const provider = { max_consent_days: 90 } as Parameters<typeof consent.periodDays>[0]
+const times = (more: number) => wrapRule('consent.periodDays', (rule, one) => rule(one) * 10 + more)
+const ids = rulesWith(
+  widenRule('ids.holdsId', (name) => name === 'number'),
+  narrowRule('ids.holdsId', (name) => name !== 'login_id'),
+).ids
 
-for (const [id, body, read] of [
-  ['ignores-locale-and-email-at-post-leads', { locale: 'he', email: 'a' }, {}],
-  ['reads-locale-as-es-at-post-leads', { locale: 'he' }, { locale: 'es' }],
-  ['refuses-locale-as-es-at-post-leads', { locale: 'he' }, { locale: 'he' }],
-  ['refuses-locale-at-post-leads', { locale: 'he' }, 'WrongRequestFormat'],
-  ['demands-email-at-post-leads', { locale: 'he' }, 'WrongRequestFormat'],
-] as const)
-  test(`${id} reads a body so`, () => {
-    const rules = createRules()
-    derivedFault(id)?.patch(rules)
-    const heard = () => rules.wire.heard({ data: body }, 'leads/create')
-    if (typeof read === 'string') assert.throws(heard, { errorClass: read })
-    else assert.deepEqual(heard(), { data: read })
-    assert.deepEqual(rules.wire.heard({ data: body }, 'logins/create'), { data: body })
-  })
-
-test('A fault on one route has its requests and interfaces, and no other name is a kind of fault', () => {
-  const { interfaces, requests } = derivedFault('accepts-LoginNotFound-at-get-client-info') ?? {}
-  assert.deepEqual([interfaces, requests?.length], [['ais-v3'], 1])
-  assert.deepEqual(derivedFault('accepts-LoginNotFound-at-get-rates-in-ais-v4')?.interfaces, ['ais-v4'])
-  for (const id of [
-    'lists-newest-first',
-    'accepts-LoginNotFound-at-get-nothing',
-    'accepts-NoSuchClass',
-    'calls-NoSuchClass-LoginNotFound',
-    'answers-NoSuchClass-with-409',
-    'omits-name',
-    'reads-locale-at-post-leads',
-  ])
-    assert.equal(derivedFault(id), undefined, id)
-})
+cases(
+  'A fault of a field changes it where it is shown on its route, and there alone',
+  shown('omits-balance', { balance: undefined }),
+  shown('omits-balance-where-nature-is-card', {}),
+  shown('shows-balance-as-text-where-extra.day-is-2026', {}),
+  shown('shows-balance-as-text', { balance: '2' }),
+  shown('shows-nature-as-null', { nature: null }),
+  shown('shows-extra.units.code-as-B', { extra: { ...extra, units: [{ code: 'B' }] } }),
+  shown('shows-extra.day-as-moment', { extra: { ...extra, day: '2026-01-02T00:00:00Z' } }),
+  shown('shows-extra.none.at-as-text', {}),
+  [answered('shows-data-as-object-at-get-accounts'), { value: [account] }],
+  [answered('shows-data-as-object-at-get-logins'), [account]],
+  'A fault of all answers of a route gives another status',
+  [answered('answers-all-with-302-at-get-accounts'), 302],
+  [answered('refuses-all-at-get-accounts'), 400],
+  'A refusal is accepted, or has another status or class, everywhere or on one route',
+  [answered('accepts-LoginNotFound', refused), {}],
+  [answered('accepts-LoginNotFound-at-get-logins', refused), 404],
+  [answered('accepts-LoginDisabled-or-LoginNotFound-at-get-accounts', refused), {}],
+  [answered('answers-LoginNotFound-with-409', refused), 409],
+  [classes('calls-LoginNotFound-NoSuchLogin'), ['NoSuchLogin', 'NoSuchLogin']],
+  [classes('calls-LoginNotFound-NoSuchLogin-at-get-accounts'), ['LoginNotFound', 'NoSuchLogin']],
+  'Rules take a value, or give it, and on one route only there',
+  [taking.categories.maxBatch, 7],
+  [taking.access.ownLogin(undefined as never, undefined as never), true],
+  [taking.access.keyRefusal(undefined as never), undefined],
+  [['rates/list', 'logins/list'].map((name) => narrowed.headers.secretNeeded({ name })), [false, true]],
+  [thrown(() => ruled('takes-access.noSuchRule-as-true')), /RULE_UNKNOWN/],
+  [thrown(() => ruled('takes-categories.maxBatch-as-7-at-get-rates')), /RULE_NOT_ASKED/],
+  'A field of a body is ignored, read as another, refused or demanded, on its route alone',
+  [read('ignores-locale-and-email', { locale: 'he', email: 'a' }), { data: {} }],
+  [read('reads-locale-as-es', { locale: 'he' }), { data: { locale: 'es' } }],
+  [read('refuses-locale-as-es', { locale: 'he' }), { data: { locale: 'he' } }],
+  [read('refuses-locale', { locale: 'he' }), 'WrongRequestFormat'],
+  [read('demands-email', { locale: 'he' }), 'WrongRequestFormat'],
+  [elsewhere, { data: { locale: 'he' } }],
+  'A fault on one route has its requests and interfaces, and no other name is a kind of fault',
+  [
+    [interfaces, requests?.length],
+    [['ais-v3'], 1],
+  ],
+  [derivedFault('accepts-LoginNotFound-at-get-rates-in-ais-v4')?.interfaces, ['ais-v4']],
+  [unknown.filter((id) => derivedFault(id) !== undefined), []],
+  'A wrapped rule decides with the rule that was there before, also where that was wrapped already',
+  [rulesWith(times(1), times(2)).consent.periodDays(provider), (consent.periodDays(provider) * 10 + 1) * 10 + 2],
+  'A rule is replaced by what is made of it',
+  [rulesWith(replaceRule('rates.firstDate', (date) => `${date}!`)).rates.firstDate, `${rates.firstDate}!`],
+  'A rule is widened by what it says yes to as well, and narrowed by what it says no to',
+  [['number', 'login_id', 'account_id', 'name'].filter((name) => ids.holdsId(name)), ['number', 'account_id']],
+)
