@@ -32,7 +32,7 @@ function shown(purpose: ProviderPurpose, change: object | Exchanged = {}, rest: 
   const provider = { purpose, code: 'a_xf', country_code: 'XF', fake: true, credentials, ...rest }
   const plain = { mode: 'web', status: 'active', country_code: 'XF', interactive: false, holder_info: ['names'] }
   const data = { ...plain, required_fields: [login, password], interactive_fields: [], ...change }
-  return told(providerLine(provider, 'request' in change ? (change as Exchanged) : answered(200, { data })))
+  return told(providerLine(provider, 'request' in change ? change : answered(200, { data })))
 }
 const choosing = (option: string) =>
   shown('select', { required_fields: [branch] }, { credentials: { succeed: { branch: option } } })

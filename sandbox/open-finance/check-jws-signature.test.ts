@@ -47,13 +47,21 @@ function outcome(judged: () => void): string {
 }
 const after = (changed: Partial<typeof call>, given = value, by = trusted) =>
   outcome(() => evaluateJwsSignature(sandbox, { ...call, ...changed }, given, by))
-const withHeaders = (changed: Record<string, string | undefined>) =>
-  after({ headers: { ...call.headers, ...changed } as typeof call.headers })
+const withHeaders = (changed: Record<string, string | undefined>) => after({ headers: { ...call.headers, ...changed } })
 const digested = (bytes: Buffer | string, given: string) =>
   outcome(() => evaluateDigest(sandbox, { method: 'POST', body: Buffer.from(bytes), digest: given }))
 const ofNoForm = [
-  ...[`${first}..${last}=a`, `${first}..*${last}`, `${first}. .${last}`, `${first}.${last}`, `..${last}`],
-  ...['', '.', '..', 'a.b.c', `${Buffer.from('[]').toString('base64url')}..${last}`, `${value}.`],
+  `${first}..${last}=a`,
+  `${first}..*${last}`,
+  `${first}. .${last}`,
+  `${first}.${last}`,
+  `..${last}`,
+  '',
+  '.',
+  '..',
+  'a.b.c',
+  `${Buffer.from('[]').toString('base64url')}..${last}`,
+  `${value}.`,
 ]
 const unread = ['', digest.slice(8), digest.replace('256', '512'), digest.replace('=', ' '), `${digest}=`]
 

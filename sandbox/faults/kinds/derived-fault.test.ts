@@ -43,8 +43,13 @@ const elsewhere = ruled('ignores-locale-and-email-at-post-leads').wire.heard(
   'logins/create',
 )
 const unknown = [
-  ...['lists-newest-first', 'accepts-LoginNotFound-at-get-nothing', 'accepts-NoSuchClass', 'omits-name'],
-  ...['calls-NoSuchClass-LoginNotFound', 'answers-NoSuchClass-with-409', 'reads-locale-at-post-leads'],
+  'lists-newest-first',
+  'accepts-LoginNotFound-at-get-nothing',
+  'accepts-NoSuchClass',
+  'omits-name',
+  'calls-NoSuchClass-LoginNotFound',
+  'answers-NoSuchClass-with-409',
+  'reads-locale-at-post-leads',
 ]
 const { interfaces, requests } = derivedFault('accepts-LoginNotFound-at-get-client-info') ?? {}
 
