@@ -28,6 +28,7 @@ cases(
   [othersLeftOut({ others: looks(3, 9, 10), own }, 5), 'held'],
   [othersLeftOut({ others: looks(3, 8, 14), own }, 5), 'broken: 5 and 6 at data.customers.total (3)'],
   [othersLeftOut({ others: unshown, own }, 5), 'inconclusive: not-shown (6)'],
+  [othersLeftOut({ others: looks(3, 3, 3), own: unshown }, 5), 'inconclusive'],
   'wants both totals to grow',
   [totalsGrew(info(1, { total: 1 }), info(2, { total: 3 })), 'held: holds (2)'],
   [totalsGrew(info(1, { total: 1 }), info(1, { total: 2 })), 'broken: 1 at data.customers.total (2)'],

@@ -38,6 +38,7 @@ cases(
   [form.errorHasClass([sampleData(1), sampleTransportError()]), 'inconclusive: transport-error'],
   'It has either form where both are possible, and the first where a body has neither',
   [form.errorHasClass([good, nested], ['flat', 'nested']), both],
+  [form.errorHasClass([sampleExchange(400, 'Bad')], ['nested']), 'broken: nothing at error.class at error.class'],
   [form.errorHasMessage([silent], ['flat', 'nested']), 'broken: nothing at error.message at error.message'],
   [form.errorHasClass([sampleExchange(404, { ...whole, error_class: 'RouteNotFound' })], ['nested']), 'held'],
   'Its class is documented where it names one',
@@ -86,6 +87,7 @@ cases(
   [successStatus([mixed, sampleExchange(400, {})]), 'inconclusive: nothing-to-check (2)'],
   'successWrappedInData wants data in an object, and says how long another body is',
   [successWrappedInData([sampleExchange(200, {})]), 'broken: 200, a body of 2 characters at data'],
+  [successWrappedInData([sampleExchange(204, '')]), 'broken: 204, no body at data'],
 )
 
 test('errorForm looks at 401 for wrong keys by a rule of its own', () => {

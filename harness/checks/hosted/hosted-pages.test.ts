@@ -25,6 +25,7 @@ function back(address: string): Partial<SeenPage> {
 const lost: Partial<SeenPage> = { pages: [sampleRefusal(404, 'RouteNotFound')], status: 404 }
 const unreached = { pages: [], status: undefined } as unknown as Partial<SeenPage>
 
+const { logins: _, ...unlisted } = flow()
 const headers: Array<[string, string]> = [
   ['content-security-policy', "default-src 'self'; frame-ancestors 'none'; img-src *"],
   ['x-frame-options', 'DENY'],
@@ -68,6 +69,7 @@ cases(
   [checks.endedWithLogin(flow()), 'held: holds-for (3)'],
   [checks.endedWithLogin(flow({}, sampleData([]))), 'broken: none at data (3)'],
   [checks.endedWithLogin(flow({}, sampleRefusal(400, 'RouteNotFound'))), 'inconclusive: nothing-to-check (3)'],
+  [checks.endedWithLogin(unlisted), 'inconclusive: nothing-to-check (2)'],
   [checks.cameBack(flow(back(returnTo))), 'held: holds (2)'],
   [checks.cameBack(flow()), 'broken: the last page is "Choose your bank" (2)'],
   [

@@ -31,6 +31,7 @@ const kept = (before: object[], after: object[]) => keptOverFetches(list(...befo
 
 cases(
   'The balance of a credit card is at most what its transactions spend',
+  [balance(card, spent, { ...spent, amount: -20 }), 'held: holds-for (2)'],
   [balance(card, spent), 'held: holds-for (2)', 'more spent than listed'],
   [balance(card, spent, { ...spent, amount: -20.5 }), 'broken: -30 at balance (2)'],
   [

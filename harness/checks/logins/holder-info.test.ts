@@ -15,6 +15,7 @@ cases(
   [shown({ names: ['Ada'], ssn: '' }), 'held: holds'],
   [holderShown(list({})).place, 'data[0].holder_info'],
   [shown({ names: [''] }), 'broken: {"names":[""]} at data.holder_info'],
+  [shown({ names: [null], ssn: { a: undefined } }), 'broken: {"names":[null],"ssn":{}} at data.holder_info'],
   [shown(['Ada']), 'broken: ["Ada"] at data.holder_info'],
   [shown(), 'untested: not-shown'],
   [holderShown(sampleData([])), 'inconclusive: nothing-to-check'],
