@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cases } from '../../core/test-support/cases.ts'
-import { testProfile } from '../client/test-support/test-profile.ts'
-import type { Profile } from '../profile/profile.ts'
 import { dialect as aisV3 } from '../../interfaces/ais-v3/dialect.ts'
 import { dialect as aisV4 } from '../../interfaces/ais-v4/dialect.ts'
 import { dialect as aisV6 } from '../../interfaces/ais-v6/dialect.ts'
-import { capabilitiesIn, dialectOfProfile, profileIn } from './profile-in-dialect.ts'
 import type { Reason } from '../../core/reason.ts'
+import { jsonText } from '../../core/exact-json.ts'
+import { testProfile } from '../client/test-support/test-profile.ts'
+import type { Profile } from '../profile/profile.ts'
 import { wordsOf } from '../reasons/words-of.ts'
+import { capabilitiesIn, dialectOfProfile, profileIn } from './profile-in-dialect.ts'
+import { withIntegerIds } from './integer-ids.ts'
 
 function withKeys(v3?: Profile['clients'][number]['v3']): Profile {
   const profile = testProfile('http://127.0.0.1:1')
@@ -20,7 +22,6 @@ const service = withKeys({ client_id: 'id3', service_secret: 'service3' })
 test('A connection need not be ready where another interface that is claimed makes one', () => {
   const plain = { purpose: 'plain', code: 'any', country_code: 'XF', fake: true } as const
   const profile: Profile = { ...service, providers: [plain] }
-  assert.equal(capabilitiesIn(aisV6, profile).get('v6-connection'), true)
   assert.equal(capabilitiesIn(aisV6, profile).get('plain-provider'), true)
   const alone: Profile = { ...profile, target: { ...profile.target, interfaces: ['ais-v6'] } }
   assert.notEqual(capabilitiesIn(aisV6, alone).get('v6-connection'), true)
@@ -49,5 +50,20 @@ cases(
   'An app key goes out under App-secret',
   [dialectOfProfile(aisV3, app).headers['Secret'], 'App-secret'],
   [dialectOfProfile(aisV3, service).headers['Secret'], 'Service-secret'],
-  [profileIn(aisV3, app).clients[0]?.key_type, 'app'],
+)
+
+const sent = (body: unknown): string => jsonText(withIntegerIds(body))
+
+cases(
+  'Ids go out as integers at any depth',
+  [
+    sent({ data: [{ transaction_id: '8', category_code: 'x' }] }),
+    '{"data":[{"transaction_id":8,"category_code":"x"}]}',
+  ],
+  [sent({ data: { exclude_accounts: ['1', '2'] } }), '{"data":{"exclude_accounts":[1,2]}}'],
+  'Ids beyond 2^53 keep every digit',
+  [sent({ data: { customer_id: '18446744073709551615' } }), '{"data":{"customer_id":18446744073709551615}}'],
+  'Ids of a different form, and what a user typed, stay as they are',
+  [sent({ data: { credentials: { user_id: '7' } } }), '{"data":{"credentials":{"user_id":"7"}}}'],
+  [sent(undefined), undefined],
 )

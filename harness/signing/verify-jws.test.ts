@@ -120,5 +120,4 @@ test('A Digest over the bytes as they were sent holds as well as one over the no
     return whatIsWrong({ ...sent(['Digest', value], ['x-jws-signature', signature]), body })
   }
   assert.deepEqual([over(digest), over(sha256Of(body))], [[], []])
-  assert.deepEqual(over(sha256Of(Buffer.from('{"a":1}\n'))), ['Digest of the body'])
 })

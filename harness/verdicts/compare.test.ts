@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { Outcomes } from '../../core/outcomes.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { compareOutcomes, type Comparison } from './compare.ts'
+import { flaps, kindOfChange } from './kind-of-change.ts'
 
 /** A whole version 4 run with these verdicts. */
 function run(verdicts: Record<string, Verdict>, change: Partial<Outcomes> = {}): Outcomes {
@@ -64,4 +65,33 @@ test('an address that every object has is one like any other', () => {
   assert.deepEqual(changes(run({}), { ...run({}), verdicts: { constructor: 'failed' as const } }), [
     'newFailures constructor >failed',
   ])
+})
+
+test('each change between two runs has one kind', () => {
+  for (const [before, now, kind] of [
+    ['passed', 'failed', 'new'],
+    ['untested', 'failed', 'new'],
+    [undefined, 'failed', 'new'],
+    ['failed', 'failed', 'still failing'],
+    ['failed', 'passed', 'fixed'],
+    ['failed', 'warned', 'fixed'],
+    ['passed', 'warned', 'newly warned'],
+    ['inconclusive', 'warned', 'newly warned'],
+    ['passed', 'untested', 'newly untested'],
+    ['passed', 'inconclusive', 'newly inconclusive'],
+    ['untested', 'inconclusive', 'changed'],
+    ['inconclusive', 'passed', 'newly evaluated'],
+    ['warned', 'passed', 'changed'],
+    ['passed', 'passed', 'same'],
+    ['warned', 'warned', 'same'],
+    [undefined, 'passed', 'not in the first run'],
+    ['passed', undefined, 'not in the last run'],
+  ] as const)
+    assert.equal(kindOfChange(before, now), kind, `${before}, ${now}`)
+})
+
+test('a requirement flaps that breaks and holds again; what was not evaluated between says nothing', () => {
+  assert.equal(flaps(['passed', 'failed', 'passed']), true)
+  assert.equal(flaps(['failed', 'passed', 'untested', 'warned']), true)
+  assert.equal(flaps(['passed', 'failed', 'inconclusive', 'failed']), false)
 })

@@ -61,7 +61,6 @@ test('what several interfaces saw is counted together, with the outcome that mos
   const taken = { asked: 5, answered: 4, accepted: 3, commonest: '' }
   const { message: _none, ...together } = seenTogether([taken, nothing, taken, refused, refused])
   assert.deepEqual(together, { asked: 17, answered: 12, accepted: 6, commonest: 'ClientNotFound' })
-  assert.deepEqual(seenTogether([refused, nothing, nothing]).message, nothing.message)
   assert.equal(seenTogether([taken, taken, nothing]).commonest, nothing.commonest)
   const explained = { code: 'keys-refused', facts: {} }
   const odd = { ...taken, accepted: 0, commonest: '404', explained: { code: 'has-no-route', facts: {} } }

@@ -1,9 +1,8 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { cases } from '../../core/test-support/cases.ts'
 import type { CheckDecided, PlannedRequirement } from '../../core/journal-events.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { settleRequirements, verdictTogether } from './requirement-verdicts.ts'
+import { rootCauses, withRoots } from './roots.ts'
 
 const sorted: PlannedRequirement = {
   id: 'conventions/paging/sorted-by-id',
@@ -12,8 +11,7 @@ const sorted: PlannedRequirement = {
   checks: ['paging.feature: one', 'paging.feature: two'],
 }
 const rows = new Map([[sorted.id, { id: sorted.id }]])
-const one = 'paging.feature: one'
-const two = 'paging.feature: two'
+const [one, two] = sorted.checks as [string, string]
 
 function decided(check: string, verdict: Verdict, judged: Verdict[] = [verdict]): CheckDecided {
   const judgements = judged.map((word) => {
@@ -23,110 +21,151 @@ function decided(check: string, verdict: Verdict, judged: Verdict[] = [verdict])
   return { check, interface: 'ais-v4', verdict, ...reason, judgements } as unknown as CheckDecided
 }
 
+/** A check with this verdict whose judgement has these fields. */
+function judged(check: string, verdict: Verdict, fields: object): CheckDecided {
+  const event = decided(check, verdict)
+  return { ...event, judgements: [{ ...event.judgements[0]!, ...fields }] }
+}
+
+const settledOf = (...checks: CheckDecided[]) => settleRequirements([sorted], checks, rows)[0]!
 function settled(...checks: CheckDecided[]) {
-  const [{ verdict, code } = {} as never] = settleRequirements([sorted], checks, rows)
+  const { verdict, code } = settledOf(...checks)
   return [verdict, code]
 }
 
-test('a requirement depends on what those of its judgements depend on that have its verdict, each once', () => {
-  const dependent = (check: string, verdict: Verdict, dependsOn: string[]) => {
-    const event = decided(check, verdict)
-    event.judgements[0] = { ...event.judgements[0]!, dependsOn }
-    return event
-  }
-  const on = (...checks: CheckDecided[]) => settleRequirements([sorted], checks, rows)[0]?.dependsOn
-  const [a, b] = ['ais-v4/rates/a', 'ais-v4/rates/b']
-  assert.deepEqual(on(dependent(one, 'inconclusive', [a, b]), dependent(two, 'inconclusive', [b])), [a, b])
-  assert.deepEqual(on(dependent(one, 'inconclusive', [a]), dependent(two, 'failed', [b])), [b])
-  const [plain] = settleRequirements([sorted], [decided(one, 'passed'), decided(two, 'passed')], rows)
-  assert.ok(!('dependsOn' in plain!))
-})
-
-test('a route that the target need not have is named beside what others show, and leaves a row untested where it is all', () => {
-  const absent = decided(two, 'untested')
-  absent.judgements[0] = { ...absent.judgements[0]!, code: 'route-absent', facts: { route: 'GET /currencies' } }
-  const [requirement] = settleRequirements([sorted], [decided(one, 'passed'), absent], rows)
-  const { verdict, reason, facts } = requirement!
-  assert.deepEqual([verdict, reason], ['passed', 'passed untested'])
-  assert.deepEqual(facts, {
-    parts: [
-      { code: 'was-passed', facts: {} },
-      { code: 'route-absent', facts: { route: 'GET /currencies' } },
-    ],
-  })
-  assert.deepEqual(settled(decided(one, 'failed'), absent), ['failed', 'all-of'])
-  const alone = { ...absent, check: one }
-  assert.deepEqual(settled(alone, absent), ['untested', 'route-absent'])
-})
-
-test('a list that is too short for one size of pages is named beside what the others show, and is untested alone', () => {
-  const short = decided(two, 'inconclusive')
-  const facts = { least: 2, pages: 1, rows: 132 }
-  short.judgements[0] = { ...short.judgements[0]!, code: 'list-too-short', facts }
-  assert.deepEqual(settled(decided(one, 'passed'), short), ['passed', 'all-of'])
-  assert.deepEqual(settled({ ...short, check: one }, short), ['untested', 'list-too-short'])
-  const none = decided(two, 'untested')
-  none.judgements[0] = { ...none.judgements[0]!, code: 'list-too-short', facts: { why: 'The list has no row' } }
-  assert.deepEqual(settled(decided(one, 'passed'), none), ['passed', 'all-of'])
-})
-
-test('a check that could not be tested takes nothing from what others show, and is named beside', () => {
-  const lacking = decided(two, 'untested')
-  lacking.judgements[0] = {
-    ...lacking.judgements[0]!,
-    code: 'capability-missing',
-    facts: { needed: 'a second client' },
-  }
-  assert.deepEqual(settled(decided(one, 'passed'), lacking), ['passed', 'all-of'])
-  // For a stated rule, an observation only means that nothing showed what the rule is about.
-  assert.deepEqual(settled(decided(one, 'observed'), lacking), ['untested', 'capability-missing'])
-  assert.deepEqual(settled(decided(one, 'failed'), lacking), ['failed', 'was-failed'])
-  assert.deepEqual(settled(decided(one, 'inconclusive'), lacking), ['inconclusive', 'was-inconclusive'])
-  assert.deepEqual(settled({ ...lacking, check: one }, lacking), ['untested', 'capability-missing'])
-  const [requirement] = settleRequirements([sorted], [lacking, decided(one, 'passed')], rows)
-  assert.deepEqual(requirement?.facts?.['parts'], [
-    { code: 'was-passed', facts: {} },
-    { code: 'capability-missing', facts: { needed: 'a second client' } },
-  ])
-})
-
-test('a check that evaluated only others leaves the requirement inconclusive', () => {
-  const others = decided(two, 'passed')
-  others.judgements[0] = { ...others.judgements[0]!, requirement: 'other' }
-  assert.deepEqual(settled(decided(one, 'passed'), others), ['inconclusive', 'check-judged-others'])
-})
-
-test('a verdict of a check that no judgement explains weighs on the requirement, with its reason', () => {
-  const stopped = decided(two, 'inconclusive', ['passed'])
-  const [requirement] = settleRequirements([sorted], [decided(one, 'passed'), stopped], rows)
-  const { verdict, reason, code, facts } = requirement!
-  assert.deepEqual([verdict, reason, code, facts], ['inconclusive', 'all inconclusive', 'of-the-check', { count: 1 }])
-  assert.deepEqual(settled(decided(one, 'passed'), decided(two, 'passed', [])), ['passed', 'was-passed'])
-})
-
-test('a row that cannot be evaluated says why, and one without checks says that no check evaluates it', () => {
-  const bare = { ...sorted, checks: [] }
-  assert.equal(settleRequirements([bare], [], rows)[0]?.code, 'no-check')
-  assert.equal(settleRequirements([bare], [], new Map())[0]?.code, 'no-check')
-  const unjudgeable = new Map([[sorted.id, { id: sorted.id, unjudgeable: 'it happens within' }]])
-  const [requirement] = settleRequirements([bare], [], unjudgeable)
-  assert.deepEqual([requirement?.verdict, requirement?.code], ['untested', 'outside-only'])
-  assert.deepEqual(requirement?.facts, { why: 'it happens within' })
-})
-
-const stopped = decided(one, 'untested', ['passed', 'untested'])
+const [a, b] = ['ais-v4/rates/a', 'ais-v4/rates/b']
+const passed = decided(one, 'passed')
+const absent = { code: 'route-absent', facts: { route: 'GET /currencies' } }
+const routeAbsent = (check = two) => judged(check, 'untested', absent)
+const tooShort = { code: 'list-too-short', facts: { least: 2, pages: 1, rows: 132 } }
+const short = (check = two) => judged(check, 'inconclusive', tooShort)
+const rowless = judged(two, 'untested', { ...tooShort, facts: { why: 'The list has no row' } })
+const needed = { code: 'capability-missing', facts: { needed: 'a second client' } }
+const lacking = (check = two) => judged(check, 'untested', needed)
+const ofPassed = { code: 'was-passed', facts: {} }
+const stopped = (check: string) => decided(check, 'untested', ['passed', 'untested'])
+const explained = settledOf(passed, decided(two, 'inconclusive', ['passed']))
 const elsewhere = { ...decided(two, 'failed'), interface: 'ais-v5' as const }
-const absent = { verdict: 'untested', code: 'no-place-judged' } as const
+const bare = (unjudgeable?: string) =>
+  settleRequirements([{ ...sorted, checks: [] }], [], new Map([[sorted.id, { id: sorted.id, unjudgeable }]]))[0]!
+const unshown = { verdict: 'untested', code: 'no-place-judged' } as const
 
 cases(
+  'a requirement depends on what those of its judgements depend on that have its verdict, each once',
+  [
+    settledOf(judged(one, 'inconclusive', { dependsOn: [a, b] }), judged(two, 'inconclusive', { dependsOn: [b] }))
+      .dependsOn,
+    [a, b],
+  ],
+  [
+    settledOf(judged(one, 'inconclusive', { dependsOn: [a] }), judged(two, 'failed', { dependsOn: [b] })).dependsOn,
+    [b],
+  ],
+  ['dependsOn' in settledOf(passed, decided(two, 'passed')), false],
+  'a route that the target need not have is named beside what others show, and leaves a row untested where it is all',
+  [settled(passed, routeAbsent()), ['passed', 'all-of']],
+  [settledOf(passed, routeAbsent()).reason, 'passed untested'],
+  [settledOf(passed, routeAbsent()).facts, { parts: [ofPassed, absent] }],
+  [settled(decided(one, 'failed'), routeAbsent()), ['failed', 'all-of']],
+  [settled(routeAbsent(one), routeAbsent()), ['untested', 'route-absent']],
+  'a list that is too short for one size of pages is named beside what the others show, and is untested alone',
+  [settled(passed, short()), ['passed', 'all-of']],
+  [settled(short(one), short()), ['untested', 'list-too-short']],
+  [settled(passed, rowless), ['passed', 'all-of']],
+  'a check that could not be tested takes nothing from what others show, and is named beside',
+  [settled(passed, lacking()), ['passed', 'all-of']],
+  // For a stated rule, an observation only means that nothing showed what the rule is about.
+  [settled(decided(one, 'observed'), lacking()), ['untested', 'capability-missing']],
+  [settled(decided(one, 'failed'), lacking()), ['failed', 'was-failed']],
+  [settled(decided(one, 'inconclusive'), lacking()), ['inconclusive', 'was-inconclusive']],
+  [settled(lacking(one), lacking()), ['untested', 'capability-missing']],
+  [settledOf(lacking(), passed).facts?.['parts'], [ofPassed, needed]],
+  'a check that evaluated only others leaves the requirement inconclusive',
+  [settled(passed, judged(two, 'passed', { requirement: 'other' })), ['inconclusive', 'check-judged-others']],
+  'a verdict of a check that no judgement explains weighs on the requirement, with its reason',
+  [
+    [explained.verdict, explained.code],
+    ['inconclusive', 'of-the-check'],
+  ],
+  [
+    [explained.reason, explained.facts],
+    ['all inconclusive', { count: 1 }],
+  ],
+  [settled(passed, decided(two, 'passed', [])), ['passed', 'was-passed']],
+  'a row that cannot be evaluated says why, and one without checks says that no check evaluates it',
+  [bare().code, 'no-check'],
+  [settleRequirements([{ ...sorted, checks: [] }], [], new Map())[0]?.code, 'no-check'],
+  [
+    [bare('it happens within').verdict, bare('it happens within').code],
+    ['untested', 'outside-only'],
+  ],
+  [bare('it happens within').facts, { why: 'it happens within' }],
   'a check that was stopped before its end is untested, whatever it saw before',
-  [settled({ ...stopped, check: one }, { ...stopped, check: two }), ['untested', 'was-untested']],
+  [settled(stopped(one), stopped(two)), ['untested', 'was-untested']],
   'a planned check that was never decided leaves its requirement inconclusive',
-  [settled(decided(one, 'passed')), ['inconclusive', 'run-ended-before']],
+  [settled(passed), ['inconclusive', 'run-ended-before']],
   'a check of another interface says nothing of this one',
-  [settled(decided(one, 'passed'), elsewhere), ['inconclusive', 'run-ended-before']],
+  [settled(passed, elsewhere), ['inconclusive', 'run-ended-before']],
   'what need not be shown takes nothing from what another check said, without reasons too',
-  [verdictTogether([{ verdict: 'passed' }, absent]), 'passed'],
-  [verdictTogether([{ verdict: 'passed' }, { ...absent, code: 'lacking' }]), 'untested'],
-  [verdictTogether([absent]), 'untested'],
+  [verdictTogether([{ verdict: 'passed' }, unshown]), 'passed'],
+  [verdictTogether([{ verdict: 'passed' }, { ...unshown, code: 'lacking' }]), 'untested'],
+  [verdictTogether([unshown]), 'untested'],
+)
+
+function row(address: string, verdict: Verdict, dependsOn?: string[]) {
+  const code = `was-${verdict}`
+  return { address, verdict, reason: `It ${verdict}.`, code, facts: {}, ...(dependsOn && { dependsOn }) }
+}
+
+const failed = row('v/routes/show', 'failed')
+const open = (address: string, ...dependsOn: string[]) => row(address, 'inconclusive', dependsOn)
+const rootsOf = (...given: Parameters<typeof withRoots>[0]) => withRoots(given).map(({ root }) => root)
+const [, first, second] = withRoots([failed, open('a', 'v/routes/list', 'v/routes/show'), open('b', 'elsewhere')])
+const because = (code: string, facts: object) => ({ ...open('x'), code, facts: facts as {}, reason: code })
+const reset = { code: 'RESET', asked: 'GET /x' }
+const caused = [
+  because('nothing-to-check', { what: 'list' }),
+  because('transport-error', { code: 'TIMEOUT' }),
+  because('transport-error', reset),
+  because('no-case-decided', { last: { code: 'transport-error', facts: { code: 'RESET' } } }),
+  failed,
+  ...['a', 'b', 'c'].map((address) => open(address, 'v/routes/show')),
+]
+const named = { ...open('v/routes/create'), code: 'refusal-with-other-cause' }
+const onNamed = [named, open('a', 'b'), open('b', 'v/routes/create'), open('c', 'v/routes/create', 'v/routes/show')]
+const create = { address: 'v/routes/create', verdict: 'inconclusive' as const, reason: 'It inconclusive.' }
+
+cases(
+  'an inconclusive requirement has the first of those that it depends on and that do not hold as its root',
+  [
+    [first?.root, second?.root],
+    ['v/routes/show', undefined],
+  ],
+  [first?.reason, 'Inconclusive because v/routes/show does not hold. It inconclusive.'],
+  [
+    [first?.code, first?.facts],
+    ['root-broken', { root: 'v/routes/show', why: 'It inconclusive.' }],
+  ],
+  [second?.reason, 'It inconclusive.'],
+  'a requirement that is inconclusive itself leads on to its own root, and a circle to none',
+  [
+    rootsOf(row('w', 'warned'), open('a', 'b'), open('b', 'c', 'w'), open('c', 'a'), open('d', 'd')),
+    [undefined, 'w', 'w', 'w', undefined],
+  ],
+  'causes are counted, the one with most requirements first',
+  [
+    rootCauses(withRoots(caused)),
+    [
+      { address: 'v/routes/show', verdict: 'failed', reason: 'It failed.', requirements: 3 },
+      { reason: 'transport-error', requirements: 2 },
+      { reason: 'nothing-to-check', requirements: 1 },
+      { reason: 'transport-error', requirements: 1 },
+    ],
+  ],
+  [rootCauses([failed]), []],
+  'a requirement that names another cause than the target is the root of what depends on it, where nothing fails',
+  [rootsOf(...onNamed), [undefined, 'v/routes/create', 'v/routes/create', 'v/routes/create']],
+  [withRoots(onNamed)[1]?.code, 'root-inconclusive'],
+  [rootsOf(named, failed, open('a', 'v/routes/create', 'v/routes/show'))[2], 'v/routes/show'],
+  [rootCauses(withRoots(onNamed))[0], { ...create, requirements: 3 }],
 )

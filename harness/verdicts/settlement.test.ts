@@ -1,214 +1,207 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { cases } from '../../core/test-support/cases.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import type { ContractVerdict } from './contracts.ts'
+import { isMinJudged } from './min-judged.ts'
+import { cutShortBecause, outcomeOf } from './outcome.ts'
 import type { Settled } from './requirement-verdicts.ts'
 import { type RunEnd, settle } from './settlement.ts'
 
-const requirement = {
-  id: 'conventions/paging/sorted-by-id',
-  interface: 'ais-v4',
-  address: 'ais-v4/paging/sorted-by-id',
-  checks: ['one'],
-  reason: '',
-} as const
+const address = 'ais-v4/paging/sorted-by-id'
+
+function row(verdict: Verdict, change: Partial<Settled> = {}): Settled {
+  const id = 'conventions/paging/sorted-by-id'
+  return { id, interface: 'ais-v4', address, checks: ['one'], reason: '', verdict, ...change }
+}
+
+/** How a run with these rows, or with rows of these verdicts, ends. */
+function ended(rows: Array<Verdict | Settled>, change: Partial<RunEnd> = {}) {
+  const requirements = rows.map((one) => (typeof one === 'string' ? row(one) : one))
+  return settle({ requirements, knownFailures: [], today: '2026-01-01', faults: [], ...change })
+}
+
+const exitOf = (...given: Parameters<typeof ended>) => ended(...given).exitCode
+const endOf = (...given: Parameters<typeof ended>) => [ended(...given).exitCode, ended(...given).conclusion.code]
+const said = (...given: Parameters<typeof ended>) => wordsOf(ended(...given).conclusion)
+
+function contractsOf(...verdicts: ContractVerdict[]): ContractDecided[] {
+  return verdicts.map((verdict) => ({ verdict, consumer: 'shop', interaction: 'a list', states: ['a login'] }) as never)
+}
+
+const strict = { failOn: 'warned' } as const
+const failOns = ['failed', 'warned', 'inconclusive', 'untested'] as const
+const exitsWith = (verdict: Verdict) => failOns.map((failOn) => exitOf(['passed', verdict], { failOn }))
+const untestedFor = (code: string) => [row('passed'), row('untested', { code })]
+
+const mostly: Verdict[] = ['passed', 'passed', 'untested']
+
+const entry = { address: 'ais-v4/paging', owner: 'team', expires: '2030-01-01' }
+const known = (change: Partial<typeof entry> = {}) => ({ knownFailures: [{ ...entry, ...change }] })
+const listed = ended(['failed', 'passed'], known())
+
+const baseline = { interfaces: ['ais-v4'], only: [], verdicts: { [address]: 'failed' as const }, brokenNeeds: [] }
+const alsoNew = [row('failed'), row('failed', { address: 'ais-v4/paging/hand-over' })]
+const broken = { contracts: contractsOf('failed', 'passed') }
+const brokenBefore = { ...baseline, verdicts: {}, brokenNeeds: ['shop, a list (a login)'] }
+const open = { contracts: contractsOf('inconclusive') }
+const unshown = { contracts: contractsOf('untested', 'untested') }
+
+const each: Verdict[] = ['passed', 'failed', 'warned', 'observed', 'untested', 'inapplicable', 'inconclusive']
+const { counts } = ended([...each, 'passed'])
+const beside: Verdict[] = ['failed', 'failed', 'warned', 'untested', 'inconclusive', 'passed']
+
 const transportErrors = {
   TARGET_RESET: { count: 1, message: 'The target closed the connection.' },
   BUDGET_SPENT: { count: 3, message: 'Raise budget.requests.', asked: 'GET /rates?date=x' },
 }
+const root = row('failed', { address: 'ais-v4/routes/show-a-login' })
+const resting = row('inconclusive', { root: root.address })
+const rooted = [root, resting, { ...resting, address: 'ais-v4/stages/names' }]
+const shard = { number: 2, of: 9 }
 
-function row(verdict: Verdict, change: Partial<Settled> = {}): Settled {
-  return { ...requirement, checks: [...requirement.checks], verdict, ...change }
-}
-
-/** The exit code and words of a run with these verdicts. */
-function ended(verdicts: Verdict[], change: Partial<RunEnd> = {}) {
-  const requirements = verdicts.map((verdict) => row(verdict))
-  const settlement = settle({ requirements, knownFailures: [], today: '2026-01-01', faults: [], ...change })
-  return { ...settlement, sentence: wordsOf(settlement.conclusion) }
-}
-
-function contractsOf(...verdicts: ContractVerdict[]): ContractDecided[] {
-  return verdicts.map((verdict) => ({ verdict, consumer: 'shop' }) as ContractDecided)
-}
-
-const entry = { address: 'ais-v4/paging', owner: 'team', expires: '2030-01-01' }
-
-test('a warning fails a run that is asked to fail on it, and no other verdict does', () => {
-  const strict = { failOn: 'warned' } as const
-  assert.deepEqual([ended(['warned', 'passed']).exitCode, ended(['warned', 'passed'], strict).exitCode], [0, 1])
-  assert.equal(ended(['warned', 'passed'], strict).conclusion.code, 'verdicts-fail')
-  assert.equal(ended(['failed', 'warned'], strict).conclusion.code, 'requirements-failed')
-  assert.deepEqual(
-    (['passed', 'observed', 'inconclusive'] as const).map((verdict) => ended(['passed', verdict], strict).exitCode),
-    [0, 0, 2],
-  )
-  assert.equal(ended(['failed'], { ...strict, knownFailures: [entry] }).exitCode, 0)
-})
-
-test('what else a run is asked to fail on fails it, with what is graver, and the sentence says so', () => {
-  const codes = (['passed', 'warned', 'inconclusive', 'untested'] as const).map((verdict) =>
-    (['failed', 'warned', 'inconclusive', 'untested'] as const).map(
-      (failOn) => ended(['passed', verdict], { failOn }).exitCode,
-    ),
-  )
-  assert.deepEqual(codes, [
-    [0, 0, 0, 0],
-    [0, 1, 1, 1],
-    [2, 2, 1, 1],
-    [0, 0, 0, 1],
-  ])
-  assert.equal(
-    ended(['passed', 'warned', 'untested'], { failOn: 'untested' }).sentence,
+cases(
+  'a warning fails a run that is asked to fail on it, and no other verdict does',
+  [exitOf(['warned', 'passed']), 0],
+  [endOf(['warned', 'passed'], strict), [1, 'verdicts-fail']],
+  [endOf(['failed', 'warned'], strict), [1, 'requirements-failed']],
+  [exitOf(['passed', 'observed'], strict), 0],
+  [exitOf(['failed'], { ...strict, ...known() }), 0],
+  'what else a run is asked to fail on fails it, with what is graver, and the sentence says so',
+  [exitsWith('passed'), [0, 0, 0, 0]],
+  [exitsWith('warned'), [0, 1, 1, 1]],
+  [exitsWith('inconclusive'), [2, 2, 1, 1]],
+  [exitsWith('untested'), [0, 0, 0, 1]],
+  [
+    said(['passed', 'warned', 'untested'], { failOn: 'untested' }),
     'No failure in 2 evaluated requirements of 3 (1 warned, 1 untested); the run fails because of warnings and untested requirements (--fail-on untested).',
-  )
-  assert.match(ended(['failed', 'untested'], { failOn: 'untested' }).sentence, /^1 of 1 evaluated requirement failed/)
-})
-
-test('what nobody can check from outside does not fail a run that is asked to fail on what is untested', () => {
-  const end = { knownFailures: [], today: '2026-01-01', faults: [], failOn: 'untested' } as const
-  const codes = ['outside-only', 'no-check'].map((code) => {
-    return settle({ ...end, requirements: [row('passed'), row('untested', { code })] }).exitCode
-  })
-  assert.deepEqual(codes, [0, 1])
-})
-
-test('a run that evaluated less than it was asked to has no conclusion, and one that failed still failed', () => {
-  const verdicts: Verdict[] = ['passed', 'passed', 'untested']
-  const exitCodes = ['2', '3', '66%', '67%', '100%'].map((minJudged) => ended(verdicts, { minJudged }).exitCode)
-  assert.deepEqual(exitCodes, [0, 2, 0, 2, 2])
-  assert.equal(
-    ended(verdicts, { minJudged: '100%' }).sentence,
+  ],
+  [said(['failed', 'untested'], { failOn: 'untested' }), /^1 of 1 evaluated requirement failed/],
+  'what nobody can check from outside does not fail a run that is asked to fail on what is untested',
+  [exitOf(untestedFor('outside-only'), { failOn: 'untested' }), 0],
+  [exitOf(untestedFor('no-check'), { failOn: 'untested' }), 1],
+  'a run that evaluated less than it was asked to has no conclusion, and one that failed still failed',
+  [['2', '3', '66%', '67%', '100%'].map((minJudged) => exitOf(mostly, { minJudged })), [0, 2, 0, 2, 2]],
+  [
+    said(mostly, { minJudged: '100%' }),
     'No conclusion: 2 of 3 requirements were evaluated, and 3 evaluated requirements are asked for (--min-judged 100%).',
-  )
-  assert.equal(ended([], { minJudged: '1' }).exitCode, 2)
-  const failed = ended(['failed', 'untested'], { minJudged: '2' })
-  assert.equal(failed.exitCode, 1)
-  assert.match(failed.sentence, /failed \(1 untested\)\. 1 of 2 requirements was evaluated, and 2 /)
-  assert.match(ended(['inconclusive'], { minJudged: '1' }).sentence, /1 of 1 requirement is inconclusive.* 0 of 1 /)
-})
-
-test('a failure that the baseline has too is no new one, and counts where the run is not asked for new ones', () => {
-  const verdicts = { [requirement.address]: 'failed' } as const
-  const baseline = { interfaces: ['ais-v4'], only: [], verdicts, brokenNeeds: [] }
-  assert.equal(ended(['failed'], { baseline }).exitCode, 1)
-  const { exitCode, sentence } = ended(['failed', 'passed'], { baseline, failOn: 'new' })
-  assert.deepEqual(
-    [exitCode, sentence],
-    [0, 'No new failure in 2 evaluated requirements of 2 (1 failed already in the baseline).'],
-  )
-  const requirements = [row('failed'), row('failed', { address: 'ais-v4/paging/hand-over' })]
-  const end = { requirements, knownFailures: [], today: '2026-01-01', faults: [], failOn: 'new', baseline } as const
-  assert.equal(settle(end).exitCode, 1)
-  assert.equal(
-    wordsOf(settle(end).conclusion),
+  ],
+  [exitOf([], { minJudged: '1' }), 2],
+  [exitOf(['failed', 'untested'], { minJudged: '2' }), 1],
+  [
+    said(['failed', 'untested'], { minJudged: '2' }),
+    /failed \(1 untested\)\. 1 of 2 requirements was evaluated, and 2 /,
+  ],
+  [said(['inconclusive'], { minJudged: '1' }), /1 of 1 requirement is inconclusive.* 0 of 1 /],
+  'a failure that the baseline has too is no new one, and counts where the run is not asked for new ones',
+  [exitOf(['failed'], { baseline }), 1],
+  [exitOf(['failed', 'passed'], { baseline, failOn: 'new' }), 0],
+  [
+    said(['failed', 'passed'], { baseline, failOn: 'new' }),
+    'No new failure in 2 evaluated requirements of 2 (1 failed already in the baseline).',
+  ],
+  [exitOf(alsoNew, { baseline, failOn: 'new' }), 1],
+  [
+    said(alsoNew, { baseline, failOn: 'new' }),
     '1 of 2 evaluated requirements failed (1 failed already in the baseline).',
-  )
-})
-
-test('a need that was broken before fails no run that is asked for new failures', () => {
-  const contracts = contractsOf('failed', 'passed').map((one) => ({
-    ...one,
-    interaction: 'a list',
-    states: ['a login'],
-  }))
-  const baseline = { interfaces: [], only: [], verdicts: {}, brokenNeeds: ['shop, a list (a login)'] }
-  assert.equal(ended(['passed'], { contracts, baseline }).exitCode, 1)
-  const { exitCode, sentence } = ended(['passed'], { contracts, baseline, failOn: 'new' })
-  assert.equal(exitCode, 0)
-  assert.match(
-    sentence,
+  ],
+  'a need that was broken before fails no run that is asked for new failures',
+  [exitOf(['passed'], { ...broken, baseline: brokenBefore }), 1],
+  [exitOf(['passed'], { ...broken, baseline: brokenBefore, failOn: 'new' }), 0],
+  [
+    said(['passed'], { ...broken, baseline: brokenBefore, failOn: 'new' }),
     /No new failure in 2 verified interactions of 1 consumer \(1 failed already in the baseline\)\.$/,
-  )
-  assert.equal(ended(['passed'], { contracts, failOn: 'new' }).exitCode, 1)
-})
-
-for (const [what, verdict, knownFailures, exitCode, code] of [
-  ['nothing known', 'failed', [], 1, 'requirements-failed'],
-  ['a known failure', 'failed', [entry], 0, 'all-hold'],
-  ['a known failure on its last day', 'failed', [{ ...entry, expires: '2026-01-01' }], 0, 'all-hold'],
-  ['a known failure that holds now', 'passed', [entry], 1, 'known-failures-stale'],
-  ['a known failure that is inconclusive', 'inconclusive', [entry], 2, 'some-inconclusive'],
-  ['an entry that expired yesterday', 'failed', [{ ...entry, expires: '2025-12-31' }], 1, 'requirements-failed'],
-  ['an entry for the beginning of a word', 'failed', [{ ...entry, address: 'ais-v4/pag' }], 1, 'requirements-failed'],
-  ['an entry that matches nothing', 'passed', [{ ...entry, address: 'ais-v4/rates' }], 1, 'known-failures-stale'],
-] as const) {
-  test(`${what} ends with ${exitCode}`, () => {
-    const settlement = ended([verdict], { knownFailures })
-    assert.deepEqual([settlement.exitCode, settlement.conclusion.code], [exitCode, code])
-  })
-}
-
-test('a known failure is listed and counted, and stays failed', () => {
-  const { known, counts, sentence } = ended(['failed', 'passed'], { knownFailures: [entry] })
-  assert.deepEqual([known.length, counts.failed, counts.passed], [1, 1, 1])
-  assert.equal(sentence, 'All 2 evaluated requirements of 2 hold (1 known failure).')
-})
-
-test('each verdict is counted', () => {
-  const verdicts: Verdict[] = ['passed', 'failed', 'warned', 'observed', 'untested', 'inapplicable', 'inconclusive']
-  const { counts } = ended([...verdicts, 'passed'])
-  for (const verdict of verdicts) assert.equal(counts[verdict], verdict === 'passed' ? 2 : 1, verdict)
-})
-
-test('a run in which nothing was evaluated has no conclusion, and says so', () => {
-  const { exitCode, sentence } = ended(['untested'])
-  assert.deepEqual([exitCode, sentence], [2, 'No conclusion: no requirement was evaluated (1 untested).'])
-  assert.equal(ended([]).exitCode, 2)
-})
-
-test('all that stands beside is named, and agrees with its number', () => {
-  const verdicts: Verdict[] = ['failed', 'failed', 'warned', 'untested', 'inconclusive', 'passed']
-  const { sentence } = ended(verdicts, { interrupted: 1 })
-  assert.equal(
-    sentence,
+  ],
+  [exitOf(['passed'], { ...broken, failOn: 'new' }), 1],
+  'a known failure fails no run until its last day is over, and one that is none any more fails it',
+  [endOf(['failed']), [1, 'requirements-failed']],
+  [endOf(['failed'], known()), [0, 'all-hold']],
+  [endOf(['failed'], known({ expires: '2026-01-01' })), [0, 'all-hold']],
+  [endOf(['failed'], known({ expires: '2025-12-31' })), [1, 'requirements-failed']],
+  [endOf(['passed'], known()), [1, 'known-failures-stale']],
+  [endOf(['inconclusive'], known()), [2, 'some-inconclusive']],
+  [endOf(['failed'], known({ address: 'ais-v4/pag' })), [1, 'requirements-failed'], 'the beginning of a word'],
+  [endOf(['passed'], known({ address: 'ais-v4/rates' })), [1, 'known-failures-stale'], 'it matches nothing'],
+  'a known failure is listed and counted, and stays failed',
+  [
+    [listed.known.length, listed.counts.failed, listed.counts.passed],
+    [1, 1, 1],
+  ],
+  [wordsOf(listed.conclusion), 'All 2 evaluated requirements of 2 hold (1 known failure).'],
+  'each verdict is counted',
+  [each.map((verdict) => counts[verdict]), [2, 1, 1, 1, 1, 1, 1]],
+  'a run in which nothing was evaluated has no conclusion, and says so',
+  [exitOf(['untested']), 2],
+  [said(['untested']), 'No conclusion: no requirement was evaluated (1 untested).'],
+  [exitOf([]), 2],
+  'all that stands beside is named, and agrees with its number',
+  [
+    said(beside, { interrupted: 1 }),
     '2 of 4 evaluated requirements failed (1 warned, 1 untested, 1 inconclusive, 1 property interrupted).',
-  )
-  assert.match(ended(['passed', 'passed'], { interrupted: 2 }).sentence, /hold \(2 properties interrupted\)\.$/)
-})
-
-test('transport errors are named where something is inconclusive, the most frequent one', () => {
-  const { sentence, exitCode } = ended(['passed', 'inconclusive'], { transportErrors })
-  assert.equal(exitCode, 2)
-  assert.match(sentence, /^No conclusion: 1 of 2 .* most often BUDGET_SPENT \(first GET \/rates\?date=x\): Raise/)
-  assert.equal(ended(['passed'], { transportErrors }).conclusion.code, 'all-hold')
-  assert.equal(ended(['inconclusive'], { transportErrors: {} }).conclusion.code, 'some-inconclusive')
-})
-
-test('a broken need of a consumer fails a run that holds, and one that is open', () => {
-  const contracts = contractsOf('failed', 'passed')
-  assert.equal(ended(['passed'], { contracts }).exitCode, 1)
-  assert.equal(ended(['inconclusive'], { contracts }).exitCode, 1)
-  assert.match(ended(['passed'], { contracts }).sentence, /^The 1 evaluated .*\. 1 of 2 verified interactions/)
-})
-
-test('a need that stayed inconclusive leaves a run open that holds, and changes none that failed', () => {
-  const contracts = contractsOf('inconclusive')
-  assert.equal(ended(['passed'], { contracts }).exitCode, 2)
-  assert.equal(ended(['failed'], { contracts }).exitCode, 1)
-})
-
-test('contracts that could not be tested take nothing from a run, and are shown', () => {
-  const contracts = contractsOf('untested', 'untested')
-  const { exitCode, conclusion, contracts: shown } = ended(['passed'], { contracts })
-  assert.deepEqual([exitCode, conclusion.code, shown], [0, 'all-hold', contracts])
-  assert.equal('contracts' in ended(['passed']), false)
-})
-
-test('the conclusion names what the inconclusive requirements depend on', () => {
-  const root = { ...requirement, checks: [], address: 'ais-v4/routes/show-a-login', verdict: 'failed' as const }
-  const open = { ...requirement, checks: [], verdict: 'inconclusive' as const, root: root.address }
-  const { conclusion, roots } = settle({
-    requirements: [root, open, { ...open, address: 'ais-v4/stages/names' }],
-    knownFailures: [],
-    today: '2026-01-01',
-    faults: [],
-  })
-  assert.equal(
-    wordsOf(conclusion),
+  ],
+  [said(['passed', 'passed'], { interrupted: 2 }), /hold \(2 properties interrupted\)\.$/],
+  'transport errors are named where something is inconclusive, the most frequent one',
+  [exitOf(['passed', 'inconclusive'], { transportErrors }), 2],
+  [
+    said(['passed', 'inconclusive'], { transportErrors }),
+    /^No conclusion: 1 of 2 .* most often BUDGET_SPENT \(first GET \/rates\?date=x\): Raise/,
+  ],
+  [endOf(['passed'], { transportErrors }), [0, 'all-hold']],
+  [endOf(['inconclusive'], { transportErrors: {} }), [2, 'some-inconclusive']],
+  'a broken need of a consumer fails a run that holds, and one that is open',
+  [exitOf(['passed'], broken), 1],
+  [exitOf(['inconclusive'], broken), 1],
+  [said(['passed'], broken), /^The 1 evaluated .*\. 1 of 2 verified interactions/],
+  'a need that stayed inconclusive leaves a run open that holds, and changes none that failed',
+  [exitOf(['passed'], open), 2],
+  [exitOf(['failed'], open), 1],
+  'contracts that could not be tested take nothing from a run, and are shown',
+  [endOf(['passed'], unshown), [0, 'all-hold']],
+  [ended(['passed'], unshown).contracts, unshown.contracts],
+  ['contracts' in ended(['passed']), false],
+  'the conclusion names what the inconclusive requirements depend on',
+  [
+    said(rooted),
     '1 of 1 evaluated requirement failed (2 inconclusive). 2 of the inconclusive requirements depend on ais-v4/routes/show-a-login.',
-  )
-  assert.deepEqual(roots, [{ address: root.address, verdict: 'failed', reason: '', requirements: 2 }])
-})
+  ],
+  [ended(rooted).roots, [{ address: root.address, verdict: 'failed', reason: '', requirements: 2 }]],
+  'a shard without a check, or with untested requirements only, leaves the conclusion to the merge',
+  [
+    [exitOf([], { shard }), exitOf(['untested'], { shard })],
+    [0, 0],
+  ],
+  [said([], { shard }), 'This is shard 2 of 9. No check belongs to it.'],
+  [said(['untested'], { shard }), /shard 2 of 9\. No requirement of it was evaluated \(1 untested\)\.$/],
+)
+
+const none = { requirements: 0, needs: 0 }
+const cut = (requirements: number, needs = 0) => outcomeOf({ exitCode: null, failed: { requirements, needs } })
+const cutShort = (requirements: number, planned = 9, needs = 1) =>
+  cutShortBecause({ failed: { requirements, needs: 0 }, checks: { planned, decided: 4 }, needs })
+
+cases(
+  'a run that ended is taken by its exit code',
+  [
+    ([0, 1, 2, 3] as const).map((exitCode) => outcomeOf({ exitCode, failed: none })),
+    ['held', 'failed', 'unclear', 'unclear'],
+  ],
+  [outcomeOf({ exitCode: 0, failed: { requirements: 1, needs: 1 } }), 'held'],
+  [outcomeOf({ exitCode: 2, failed: { requirements: 1, needs: 1 } }), 'unclear'],
+  'what failed in a run that was cut short did fail, and what held is not known',
+  [
+    [cut(0), cut(1), cut(0, 1)],
+    ['unclear', 'failed', 'failed'],
+  ],
+  'a run that was cut short says how far it came and what failed so far',
+  [wordsOf(cutShort(0)), /after 4 of 9 checks: no requirement has failed so far/],
+  [wordsOf(cutShort(1)), /: 1 requirement has failed so far/],
+  [wordsOf(cutShort(2)), /: 2 requirements have failed so far/],
+  'a verification without checks that was cut short speaks of its contracts',
+  [
+    [cutShort(0, 0).code, cutShort(0, 0, 0).code],
+    ['verification-cut-short', 'run-cut-short'],
+  ],
+  'a number or a percentage is taken for what is to be evaluated at least, anything else is not',
+  [['0', '1', '1500', '0%', '90%', '100%'].every(isMinJudged), true],
+  [['', '-1', '1.5', '101%', '90 %', '%', 'all', '1e3', '0x10', '9'.repeat(10)].some(isMinJudged), false],
+)

@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { cases } from '../../../core/test-support/cases.ts'
+import { dialect } from '../../../interfaces/ais-v4/dialect.ts'
 import { aWhile, brokenIn, type Step } from '../test-support/history.ts'
 
 const at = (second: number) => `2025-12-31T23:59:0${second}Z`
@@ -20,13 +19,8 @@ const quiet: Step[] = [login(), { ask: 'GET /countries', data: [], at: aWhile }]
 const found = (...steps: Step[]) =>
   brokenIn(steps).filter((one) => /updated-not-before|in-order|last-stage-is-last|finish-ends/.test(one))
 
-test('An attempt that is over ends with finish once nothing changes it any more', () => {
-  const stages = [stage('start', 1), stage('connect', 2)]
-  const wrong = alone({ stages, last_stage: stages[1] })
-  assert.deepEqual(found(wrong), [])
-  assert.deepEqual(found(...quiet, wrong), ['moments: finish-ends data.stages[1].name x3'])
-})
-
+const unfinished = [stage('start', 1), stage('connect', 2)]
+const over = alone({ stages: unfinished, last_stage: unfinished[1] })
 const wrong = { ...stage('start', 2), updated_at: at(1) }
 const created = { created_at: '2026-01-01T01:00:02Z', updated_at: '2026-01-01T00:00:03Z' }
 const seenAt = (hour: number): Step => ({
@@ -43,7 +37,9 @@ const of = (step: Step) => brokenIn([step]).filter((one) => one.includes('ends-a
 cases(
   'Moments in their order break nothing',
   [found(...quiet, alone()), []],
-  [found(alone({ finished: false, stages: [stage('start', 1)], last_stage: stage('start', 1) })), []],
+  'An attempt that is over ends with finish once nothing changes it any more',
+  [found(over), []],
+  [found(...quiet, over), ['moments: finish-ends data.stages[1].name x3']],
   'A record that is updated before it is created is found at whatever depth',
   [
     found(alone({ stages: [wrong, stage('finish', 3)] })),
@@ -58,7 +54,36 @@ cases(
     ['moments: stages-in-order data.stages[2].created_at x1', 'moments: last-stage-is-last data.last_stage x1'],
   ],
   'An attempt that succeeds or fails before it was created is found, in a login too',
-  [of(alone({ success_at: at(3), fail_at: null })), []],
   [of(early({ fail_at: '2025-12-31T23:58:00Z' })), ['moments: ends-after-it-began data.last_attempt.fail_at x1']],
-  [of(alone({ success_at: '2025-12-31T23:58:00Z' })), ['moments: ends-after-it-began data.success_at x1']],
+)
+
+const attemptAt = (id: string, second: number) => ({ id, created_at: `2026-01-01T00:00:0${second}Z`, finished: true })
+const listed = (...data: object[]): Step => ({ ask: 'GET /attempts?login_id=7', body: { data, meta: {} } })
+const lastOf = (last: object, at?: number): Step => ({
+  ask: 'GET /logins',
+  body: { data: [{ id: '7', last_attempt: last }], meta: {} },
+  ...(at !== undefined && { at }),
+})
+const newest = (...steps: Step[]) => brokenIn(steps).filter((one) => one.startsWith('newest-attempt'))
+const both = listed(attemptAt('1', 1), attemptAt('2', 5))
+
+const moved: Step = { ask: 'DELETE /clock', elsewhere: true }
+const later = (id: string, clockMoves: boolean) =>
+  brokenIn([both, lastOf(attemptAt(id, 1), aWhile)], dialect, clockMoves).some((one) =>
+    one.startsWith('newest-attempt'),
+  )
+
+cases(
+  'The newest attempt, or one that is newer than all seen before, is the last one',
+  [newest(both, lastOf(attemptAt('2', 5), aWhile), lastOf(attemptAt('3', 6))), []],
+  'One that was created before an attempt seen earlier is not, unless it was seen just now',
+  [newest(both, lastOf(attemptAt('1', 1))), []],
+  [newest(both, lastOf(attemptAt('1', 1), aWhile)), ['newest-attempt data[0].last_attempt.id x1 x2']],
+  'After a move of the clock, what was seen before it counts no more',
+  [newest(both, moved, lastOf(attemptAt('3', 2), aWhile)), []],
+  'Where the clock moves, one with a later id is the newer one, though it was created earlier',
+  [
+    [later('3', false), later('3', true), later('1', true)],
+    [true, false, true],
+  ],
 )

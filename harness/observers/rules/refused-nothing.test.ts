@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import { aWhile, brokenIn, type Step } from '../test-support/history.ts'
 
 const next = '2026-01-01T01:00:00Z'
@@ -19,19 +18,18 @@ const found = (...steps: Step[]) =>
   brokenIn([login(), login({}, aWhile), ...steps]).filter((one) => one.startsWith('refused-nothing'))
 const late = 6 * aWhile
 
-test('A login that is as it was breaks nothing, nor one that something else may have changed', () => {
-  assert.deepEqual(found(refresh(400), login({}, late)), [])
-  assert.deepEqual(found(refresh(200), login({ daily_refresh: true }, late)), [])
-  assert.deepEqual(found(refresh(500), login({ daily_refresh: true }, late)), [])
-  assert.deepEqual(found(refresh(400), login({ daily_refresh: true }, late, '2')), [])
-  assert.deepEqual(found({ ...refresh(400), takes: 50 }, login({ daily_refresh: true }, 3 * aWhile + 30)), [])
-  assert.deepEqual(found(refresh(400), login({ next_refresh_possible_at: null }, late)), [])
-})
-
-test('What a refused refresh changed is found', () => {
-  const rule = 'refused-nothing data'
-  assert.deepEqual(found(refresh(400), login({ daily_refresh: true }, late)), [`${rule}.daily_refresh x2 x3 x4`])
-  assert.deepEqual(found(refresh(409), login({ next_refresh_possible_at: '2026-01-01T02:00:00Z' }, late)), [
-    `${rule}.next_refresh_possible_at x2 x3 x4`,
-  ])
-})
+cases(
+  'A login that is as it was breaks nothing, nor one that something else may have changed',
+  [found(refresh(400), login({}, late)), []],
+  [found(refresh(200), login({ daily_refresh: true }, late)), []],
+  [found(refresh(500), login({ daily_refresh: true }, late)), []],
+  [found(refresh(400), login({ daily_refresh: true }, late, '2')), []],
+  [found({ ...refresh(400), takes: 50 }, login({ daily_refresh: true }, 3 * aWhile + 30)), []],
+  [found(refresh(400), login({ next_refresh_possible_at: null }, late)), []],
+  'What a refused refresh changed is found',
+  [found(refresh(400), login({ daily_refresh: true }, late)), ['refused-nothing data.daily_refresh x2 x3 x4']],
+  [
+    found(refresh(409), login({ next_refresh_possible_at: '2026-01-01T02:00:00Z' }, late)),
+    ['refused-nothing data.next_refresh_possible_at x2 x3 x4'],
+  ],
+)

@@ -2,10 +2,19 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { broken, held, inconclusive } from '../../core/judgement.ts'
+import { dialect as aisV4 } from '../../interfaces/ais-v4/dialect.ts'
+import { dialect as aisV6 } from '../../interfaces/ais-v6/dialect.ts'
+import { dialect as aisV5 } from '../../interfaces/ais-v5/dialect.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../checks/test-support/sample-exchange.ts'
 import { because } from '../reasons/because.ts'
+import type { Draft } from '../client/draft.ts'
+import { testDraft } from '../client/test-support/test-profile.ts'
 import { stoppedUnlessAbsent, unlessAbsent } from './absent-route.ts'
 import { RoutesMet } from './routes-met.ts'
+import { hasRoute } from './has-route.ts'
+import { inDialect } from './in-dialect.ts'
+import { paceOf } from './rate-limits.ts'
+import { routeAt } from './route-at.ts'
 
 const route = { request: '', source: '', row: '', answer: 'not shown' } as const
 const dialect = {
@@ -32,8 +41,6 @@ const judgements = (evidence: ReturnType<typeof asked>) => [
 
 test('a route is missing where the target says so, in whatever form, and accepted no request to it', () => {
   const missing = (exchange: ReturnType<typeof asked>, seen = met) => seen.missing(exchange)?.route
-  assert.equal(missing(absent), 'GET /currencies')
-  assert.equal(missing(asked('/api/v3/rates', bare)), 'GET /rates')
   for (const other of [
     asked('/api/v3/no_such_route'),
     asked('/api/v4/currencies'),
@@ -46,7 +53,6 @@ test('a route is missing where the target says so, in whatever form, and accepte
   const there = new RoutesMet(dialect)
   there.note(asked('/api/v3/currencies', sampleData([])))
   assert.equal(missing(absent, there), undefined)
-  assert.equal(missing(asked('/api/v3/rates'), there), 'GET /rates')
 })
 
 test('what lacks a route that the target need not have stays untested and names it', () => {
@@ -76,4 +82,37 @@ test('everything else stays as it is', () => {
   const stopped = new CheckStopped('inconclusive', because('holds'), [rates])
   assert.equal(stoppedUnlessAbsent(met, stopped), stopped)
   assert.equal(stoppedUnlessAbsent(met, undefined), undefined)
+})
+
+const draft = (method: string, path: string): Draft => testDraft({ name: 'any', method, path })
+
+test('A version with few routes has those under its own names and no other', () => {
+  const has = (method: string, path: string) => hasRoute(aisV6, draft(method, `/api/v6${path}`))
+  assert.ok(has('GET', '/logins'))
+  assert.ok(has('POST', '/logins/7/background_refresh'))
+  assert.ok(!has('GET', '/logins/7'))
+})
+
+test('A version has what its table lists, and nothing beside it', () => {
+  assert.ok(hasRoute(aisV4, draft('GET', '/api/v4/countries')))
+  assert.ok(!hasRoute(aisV4, draft('GET', '/api/v4/client/info')))
+  assert.ok(!hasRoute(aisV4, draft('GET', '/api/v5/countries')))
+})
+
+const limitOf = (method: string, path: string) => paceOf(aisV5, routeAt(aisV5, { method, path }))?.perSecond
+
+test('Lists have a limit of ten, what enriches has one of five, and nothing else has any', () => {
+  assert.equal(limitOf('GET', '/api/v5/countries'), 10)
+  assert.equal(limitOf('GET', '/api/v5/countries/'), 10)
+  assert.equal(limitOf('POST', '/api/v5/categories/learn'), 5)
+  assert.equal(limitOf('GET', '/api/v5/accounts'), undefined)
+})
+
+const countries = testDraft({ name: 'list countries', path: '/api/v5/countries' })
+
+test('Requests are spaced where the version has limits, unless they are off or to be seen at work', () => {
+  assert.equal(inDialect(countries, aisV5).pace?.perSecond, 10)
+  assert.equal(inDialect({ ...countries, rateLimited: 'wanted' }, aisV5).pace, undefined)
+  assert.equal(inDialect(countries, { ...aisV5, limitsOff: true }).pace, undefined)
+  assert.equal(inDialect({ ...countries, path: '/api/v4/countries' }, aisV4).pace, undefined)
 })
