@@ -65,8 +65,13 @@ export const variants: Variant[] = named({
   },
   'next-page-without-first-slash': {
     question: 'next page',
-    sentence: 'next_page is relative to the current path: it does not begin with a slash.',
+    sentence: 'next_page is relative to the base address: it does not begin with a slash.',
     patch: wrapRule('paging.nextPage', (rule, url, nextId) => rule(url, nextId)?.slice(1) ?? null),
+  },
+  'next-page-relative-to-the-list': {
+    question: 'next page',
+    sentence: 'next_page is relative to the address of the list: it begins with the last part of its path.',
+    patch: wrapRule('paging.nextPage', (rule, url, nextId) => rule(url, nextId)?.replace(/^[^?]*\//, '') ?? null),
   },
 })
 
