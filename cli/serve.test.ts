@@ -41,9 +41,3 @@ test('What was written before is replaced, for its owner alone to read; a folder
   assert.throws(() => writeSecret('other', { ...own, file: folder, force: true }), { code: 'FILE_NOT_OWN' })
   assert.throws(() => writeSecret('other', { ...own, file: join(folder, 'none', 'x') }), { code: 'PROFILE_UNWRITABLE' })
 })
-
-test('A second fault is refused, where the first would be left out in silence', async () => {
-  const { code, err } = await assay(['serve', '--fault', 'lists-newest-first', '--fault', 'rates-are-text'])
-  assert.equal(code, 3)
-  assert.match(err, /'--fault <id>' argument 'rates-are-text' is invalid\. .* lists-newest-first before/)
-})

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
@@ -11,10 +11,9 @@ for (const file of globSync(`${folder}/{arbitraries,call-sequences}/*.ts`).toSor
   if (file.endsWith('.test.ts')) continue
   const made = [...readFileSync(file, 'utf8').matchAll(arbitraries)].map(([, name]) => name ?? '')
   if (made.length === 0) continue
-  test(`Each arbitrary of ${file.slice(folder.length + 1)} is held to the laws by the test beside it`, () => {
-    const beside = file.replace(/\.ts$/, '.test.ts')
-    const text = existsSync(beside) ? readFileSync(beside, 'utf8') : ''
-    const untested = made.filter((name) => !new RegExp(`keepsLaws\\([^;]*?\\b${name}\\(`, 's').test(text))
+  test(`Each arbitrary of ${file.slice(folder.length + 1)} is held to the laws by a test of its folder`, () => {
+    const tests = globSync(`${dirname(file)}/*.test.ts`).map((name) => readFileSync(name, 'utf8'))
+    const untested = made.filter((name) => !new RegExp(`keepsLaws\\([^;]*?\\b${name}\\(`, 's').test(tests.join(';')))
     assert.deepEqual(untested, [], 'see test-support/keeps-laws.ts')
   })
 }

@@ -3,12 +3,12 @@ import { execFile } from 'node:child_process'
 import { createPrivateKey } from 'node:crypto'
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { recordClients } from './clients-recorder.ts'
 import { credentialForms } from '../../cli/targets/credentials-text.ts'
 import { signatureOf } from '../../harness/client/sign.ts'
 import { credentialsOf } from '../../sandbox/server/credentials-of.ts'
-import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
+import { started } from '../../sandbox/test-support/started.ts'
 import { brokenIn, dutiesSeen, profileFor } from './test-support/duties-seen.ts'
 import { root, scratchFolder } from '../../tests/test-support/assay.ts'
 import { snippetsOf } from '../../tests/test-support/page.ts'
@@ -17,14 +17,10 @@ const page = 'docs/clients.md'
 const snippets = snippetsOf(root, page)
 const folder = scratchFolder()
 const recorder = recordClients()
-let running: RunningSandbox
-before(async () => {
-  running = await startSandbox({ stageMs: 1, observer: recorder.observer })
-  cpSync(join(root, 'examples/clients'), folder, { recursive: true })
-  for (const { path, text } of snippets) if (path !== '') writeFileSync(join(folder, path), text)
-  writeFileSync(join(folder, 'sandbox.sh'), credentialForms.shell(credentialsOf(running)))
-})
-after(() => running.close())
+const running = await started({ stageMs: 1, observer: recorder.observer })
+cpSync(join(root, 'examples/clients'), folder, { recursive: true })
+for (const { path, text } of snippets) if (path !== '') writeFileSync(join(folder, path), text)
+writeFileSync(join(folder, 'sandbox.sh'), credentialForms.shell(credentialsOf(running)))
 
 /** What a program prints; undefined where this machine does not have it, or not the library that it needs. */
 function printed(command: string, args: string[], input = ''): Promise<string | undefined> {

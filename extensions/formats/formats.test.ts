@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { findingsOf } from './findings/findings.ts'
-import { textOf, textFormats } from './test-support/text-of.ts'
+import { formats, type TextFormat } from '../../reports/formats.ts'
 import { storyOf, type RunStory } from '../../reports/story/run-story.ts'
 import { everyRow, everyVerdict } from '../../reports/test-support/every-verdict.ts'
 import { contractRun } from '../../reports/test-support/contract-run.ts'
@@ -18,7 +18,16 @@ const stories: Record<string, RunStory> = {
   'a verification of pacts': storyOf(contractRun, []),
 }
 const every = stories['a run with every verdict'] as RunStory
-const written = (format: string, story: RunStory) => textOf(format, story)
+/** Every format that is one text, those of the core too. */
+const textFormats: Readonly<Record<string, TextFormat>> = Object.fromEntries(
+  Object.entries(formats).flatMap(([name, one]) => ('file' in one ? [[name, one]] : [])),
+)
+
+async function written(format: string, story: RunStory): Promise<string> {
+  const view = await textFormats[format]?.view()
+  assert.ok(view, `${format} is no format`)
+  return view(story)
+}
 
 /** The schema of SARIF, without what only the dialect of its draft knows. */
 function sarifSchema(): object {
@@ -101,4 +110,35 @@ test('A command in a text of the target stays a text', async () => {
   const story = { ...every, sentence: 'One\n::error::two %0A::set-output name=x::y ##vso[task.complete]' }
   const [first = ''] = (await written('github', story)).split('\n')
   assert.match(first, /^::\w+ title=Assay::One%0A::error::two %250A::set-output/)
+})
+
+interface Located {
+  locations: Array<{ physicalLocation?: { artifactLocation: { uri: string } } }>
+}
+
+/** The places of findings in each format that has them; undefined where a finding has none. */
+async function places(story: RunStory): Promise<Record<'sarif' | 'github' | 'gitlab', unknown[]>> {
+  const { runs } = JSON.parse(await written('sarif', story)) as { runs: Array<{ results: Located[] }> }
+  const violations = JSON.parse(await written('gitlab', story)) as Array<{ location: { path: string } }>
+  return {
+    sarif: (runs[0]?.results ?? []).map(({ locations }) => locations[0]?.physicalLocation?.artifactLocation.uri),
+    github: (await written('github', story))
+      .split('\n')
+      .slice(1, -1)
+      .map((line) => /file=([^,]+)/.exec(line)?.[1]),
+    gitlab: violations.map(({ location }) => location.path),
+  }
+}
+
+test('findings point at the profile, and never at a file of Assay', async () => {
+  const bare = await places(every)
+  assert.deepEqual(new Set([...bare.sarif, ...bare.github]), new Set([undefined]))
+  assert.deepEqual(new Set(bare.gitlab), new Set(['assay']))
+
+  const header = { ...every.header, profile: './conformance/bank.yaml' }
+  for (const all of Object.values(await places({ ...every, header })))
+    assert.deepEqual(new Set(all), new Set(['conformance/bank.yaml']))
+
+  const elsewhere = await places({ ...every, header: { ...header, profile: '../bank.yaml' } })
+  assert.deepEqual(new Set(elsewhere.sarif), new Set([undefined]))
 })

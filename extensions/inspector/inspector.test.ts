@@ -1,31 +1,39 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import supertest from 'supertest'
 import { makeOpenFinance } from '../../cli/targets/sandbox-material.ts'
-import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
+import { started } from '../../sandbox/test-support/started.ts'
 import { inspector } from './inspector.ts'
 import { ask } from '../../sandbox/test-support/asking.ts'
 import { create, type Held, makeCustomer, settled } from '../../sandbox/test-support/login-flow.ts'
 
-let running: RunningSandbox
-let guard = ''
-before(async () => {
-  running = await startSandbox({
-    inspector: inspector(),
-    openFinance: await makeOpenFinance(),
-  })
-  guard = /name="guard" value="([^"]+)"/.exec((await open()).text)?.[1] ?? ''
-})
-after(() => running.close())
+const running = await started({ inspector: inspector(), openFinance: await makeOpenFinance() })
+const site = supertest(running.baseUrl)
 
-const open = (headers: Record<string, string> = {}, path = '/inspect') =>
-  supertest(running.baseUrl).get(path).set(headers)
+const open = (headers: Record<string, string> = {}, path = '/inspect') => site.get(path).set(headers)
+const guardIn = (text: string) => /name="guard" value="([^"]+)"/.exec(text)?.[1] ?? ''
+const guard = guardIn((await open()).text)
 const press = (headers: Record<string, string>, fields: Record<string, string> = {}) =>
-  supertest(running.baseUrl)
+  site
     .post('/inspect')
     .type('form')
     .set(headers)
     .send({ do: 'advance', seconds: '60', guard, ...fields })
+
+/** The answer to a token, with the cookie that it sets and where it leads. */
+async function enter(fields: object = {}, { of = running, headers: given = {} } = {}) {
+  const token = of.sandbox.settings.controlToken
+  const entering = supertest(of.baseUrl).post('/inspect/pass').type('form').set(given)
+  const { status, headers } = await entering.send({ token, ...fields })
+  const [cookie = ''] = (headers['set-cookie'] ?? []) as string[]
+  return { status, cookie, Cookie: cookie.split(';', 1)[0] ?? '', location: headers['location'] ?? '' }
+}
+
+/** The rows of the page that the query finds. */
+async function found(query: string): Promise<string[]> {
+  const { text } = await open({}, `/inspect/live?${query}`)
+  return [...text.matchAll(/<b>(\w+)<\/b> (\S+?)<\/span>/g)].map(([, method, url]) => `${method} ${url}`)
+}
 
 test('only this machine, under its own names, sees it without the token', async () => {
   assert.equal((await open()).status, 200)
@@ -45,41 +53,29 @@ test('only this machine, under its own names, sees it without the token', async 
 })
 
 test('the control token lets others in, and no other token does', async () => {
-  const Host = 'sandbox.example'
-  const enter = (token: string) =>
-    supertest(running.baseUrl).post('/inspect/pass').type('form').set({ Host }).send({ token })
-  assert.equal((await enter('')).status, 403)
-  assert.equal((await enter('wrong')).status, 403)
-  const { status, headers } = await enter(running.sandbox.settings.controlToken)
-  const [cookie = ''] = headers['set-cookie'] as unknown as string[]
+  const headers = { Host: 'sandbox.example' }
+  for (const token of ['', 'wrong']) assert.equal((await enter({ token }, { headers })).status, 403)
+  const { status, cookie, Cookie } = await enter({}, { headers })
   assert.equal(status, 303)
   assert.match(cookie, /; HttpOnly; SameSite=Strict$/)
-  assert.equal((await open({ Host, Cookie: cookie.split(';', 1)[0] ?? '' })).status, 200)
-  assert.equal((await open({ Host, Cookie: 'assay-inspector=' })).status, 403)
+  assert.equal((await open({ ...headers, Cookie })).status, 200)
+  assert.equal((await open({ ...headers, Cookie: 'assay-inspector=' })).status, 403)
 })
 
 test('behind a public address everybody needs the token, and its host is an own one', async () => {
-  const behind = await startSandbox({
-    publicUrl: 'https://public.example',
-    inspector: inspector(),
-  })
-  const site = supertest(behind.baseUrl)
-  assert.equal((await site.get('/inspect')).status, 403)
-  const token = behind.sandbox.settings.controlToken
-  const { headers } = await site.post('/inspect/pass').type('form').send({ token })
-  const [cookie = ''] = headers['set-cookie'] as unknown as string[]
+  const behind = await started({ publicUrl: 'https://public.example', inspector: inspector() })
+  const beyond = supertest(behind.baseUrl)
+  assert.equal((await beyond.get('/inspect')).status, 403)
+  const { cookie, Cookie } = await enter({}, { of: behind })
   assert.match(cookie, /; Secure$/)
-  const Cookie = cookie.split(';', 1)[0] ?? ''
-  const shown = await site.get('/inspect').set({ Cookie })
-  const own = /name="guard" value="([^"]+)"/.exec(shown.text)?.[1] ?? ''
+  const own = guardIn((await beyond.get('/inspect').set({ Cookie })).text)
   for (const [Origin, status] of [
     ['https://public.example', 303],
     ['https://evil.example', 403],
   ] as const) {
-    const pressed = await site.post('/inspect').type('form').set({ Cookie, Origin }).send({ do: 'forget', guard: own })
-    assert.equal(pressed.status, status, Origin)
+    const asking = beyond.post('/inspect').type('form').set({ Cookie, Origin })
+    assert.equal((await asking.send({ do: 'forget', guard: own })).status, status, Origin)
   }
-  await behind.close()
 })
 
 test('no other site can press a button', async () => {
@@ -126,17 +122,6 @@ test('the policy lets nothing in from elsewhere', async () => {
   assert.equal(headers['access-control-allow-origin'], undefined)
 })
 
-/** Gives the cookie that the control token is answered with, and where it leads. */
-async function enter(fields: Record<string, string> = {}): Promise<{ Cookie: string; location: string }> {
-  const token = running.sandbox.settings.controlToken
-  const { headers } = await supertest(running.baseUrl)
-    .post('/inspect/pass')
-    .type('form')
-    .send({ token, ...fields })
-  const [cookie = ''] = headers['set-cookie'] as unknown as string[]
-  return { Cookie: cookie.split(';', 1)[0] ?? '', location: headers.location ?? '' }
-}
-
 test('what shows secrets needs the token, also from this machine: a proxy need not say that it is one', async () => {
   for (const path of ['/inspect?secrets=shown', '/inspect/live?secrets=shown', '/inspect/?secrets=shown']) {
     const { status, text } = await open({}, path)
@@ -164,6 +149,43 @@ test('secrets are shown only where they are asked for', async () => {
   const hidden = (await open()).text
   const shown = (await open({ Cookie: (await enter()).Cookie }, '/inspect?secrets=shown')).text
   for (const one of every) assert.deepEqual([hidden.includes(one), shown.includes(one)], [false, true], one)
+})
+
+test('a list is shown, its rest part by part, and no part shows a secret', async () => {
+  const { login, customer } = running.logins.large
+  const path = `/api/v4/transactions?login_id=${login.id}&per_page=1000`
+  await ask(running, path, { headers: { 'Customer-secret': customer.secret } })
+  const { text } = await open()
+  const [, href = ''] = /href="([^"]+)">All \d+ characters of the answer/.exec(text) ?? []
+  assert.match(text, /&quot;amount&quot;/)
+  let parts = ''
+  let next: string | undefined = href.replaceAll('&amp;', '&')
+  while (next !== undefined) {
+    const part: string = (await open({}, next)).text
+    parts += /<pre>([^]*)<\/pre>/.exec(part)?.[1] ?? ''
+    next = /href="([^"]+)">The next part/.exec(part)?.[1]?.replaceAll('&amp;', '&')
+  }
+  const json = parts.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+  const { data } = JSON.parse(json) as { data: unknown[] }
+  assert.equal(data.length, 1000)
+  assert.equal((await open({}, '/inspect/body?request=0')).status, 404)
+  assert.equal((await open({}, `${href.replaceAll('&amp;', '&')}&secrets=shown`)).status, 403)
+})
+
+test('requests are found by client, route, outcome and words, and by no part of a secret', async () => {
+  running.sandbox.traffic?.forget()
+  const { secret } = await makeCustomer(running)
+  await ask(running, '/api/v4/countries')
+  await ask(running, '/api/v4/providers/none')
+  const of = '/api/v4'
+  const [customers, countries, provider] = [`POST ${of}/customers`, `GET ${of}/countries`, `GET ${of}/providers/none`]
+  assert.deepEqual(await found(''), [provider, countries, customers])
+  assert.deepEqual(await found('outcome=refused'), [provider])
+  assert.deepEqual(await found('route=GET+%2Fapi%2Fv4%2Fcountries'), [countries])
+  assert.deepEqual(await found('words=providernotfound'), [provider])
+  assert.deepEqual(await found('client=main%40client.example&outcome=accepted'), [countries, customers])
+  assert.deepEqual(await found('client=second%40client.example'), [])
+  assert.deepEqual(await found(`words=${secret.slice(0, 12)}`), [])
 })
 
 test('memory stays bounded', async () => {

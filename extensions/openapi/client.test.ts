@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { promisify } from 'node:util'
 import { generate } from 'openapi-typescript-codegen'
 import { interfaceNames } from '../../core/interfaces.ts'
-import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
+import { started } from '../../sandbox/test-support/started.ts'
 import { assay, root, scratchFolder } from '../../tests/test-support/assay.ts'
 
 const scratch = scratchFolder()
@@ -14,11 +14,7 @@ const run = promisify(execFile)
 /** The program of the page for those who use descriptions. */
 const [, program = ''] = /^```ts\n(.*?)^```$/ms.exec(readFileSync(join(root, 'docs/openapi.md'), 'utf8')) ?? []
 
-let running: RunningSandbox
-before(async () => {
-  running = await startSandbox()
-})
-after(() => running.close())
+const running = await started()
 
 test('TypeScript clients of all interfaces compile, and the program of the page reads every transaction', async () => {
   for (const name of interfaceNames()) {

@@ -1,6 +1,6 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
 import { integerKeeping } from '../../core/exact-json.ts'
+import { cases } from '../../core/test-support/cases.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import {
   compact,
@@ -12,26 +12,8 @@ import {
 } from './json-spelling.ts'
 
 const value = { a: ['é', 'text', { b: null, c: -1.5, d: [] }], e: {}, f: 'x' }
-const keeps = (spelling: JsonSpelling) => {
-  const read = JSON.parse(spellJson(value, spelling)) as typeof value
-  return JSON.stringify([read.a[0], read.a[2], read.f]).length > 0 && isSame(read)
-}
-
-function isSame(read: typeof value): boolean {
-  return JSON.stringify(sorted(read)) === JSON.stringify(sorted(value))
-}
-
-function sorted(one: unknown): unknown {
-  if (Array.isArray(one)) return one.map(sorted)
-  if (typeof one !== 'object' || one === null) return one
-  return Object.fromEntries(
-    Object.entries(one)
-      .map(([key, inner]) => [key, sorted(inner)] as const)
-      .toSorted(([left], [right]) => (left < right ? -1 : 1)),
-  )
-}
-
 const shortest = JSON.stringify(value)
+const keeps = (spelling: JsonSpelling) => isDeepStrictEqual(JSON.parse(spellJson(value, spelling)), value)
 
 keepsLaws('jsonSpelling', jsonSpelling(), {
   member: keeps,
@@ -50,13 +32,12 @@ keepsLaws('oddJsonSpelling', oddJsonSpelling(), {
   simplest: ({ blanks, escapeEvery }) => blanks.length === 0 && escapeEvery === 1,
 })
 
-test('An integer beyond 2^53 keeps its digits', () => {
-  assert.equal(spellJson({ id: integerKeeping('18446744073709551615') }, compact), '{"id":18446744073709551615}')
-})
-
-test('Blanks are taken in turn, and every so many characters are escaped', () => {
-  assert.equal(spellJson([1, 2], { ...compact, blanks: [' ', '\n', '\t'] }), '\t[ 1 ,\n2\n]\t')
-  assert.equal(spellJson('abcde', { ...compact, escapeEvery: 2 }), '"\\u0061b\\u0063d\\u0065"')
-  assert.equal(spellJson('a/c', compact), '"a/c"')
-  assert.equal(spellJson('a/c', { ...compact, slashesEscaped: true }), String.raw`"a\/c"`)
-})
+cases(
+  'An integer beyond 2^53 keeps its digits',
+  [spellJson({ id: integerKeeping('18446744073709551615') }, compact), '{"id":18446744073709551615}'],
+  'Blanks are taken in turn, and every so many characters are escaped',
+  [spellJson([1, 2], { ...compact, blanks: [' ', '\n', '\t'] }), '\t[ 1 ,\n2\n]\t'],
+  [spellJson('abcde', { ...compact, escapeEvery: 2 }), '"\\u0061b\\u0063d\\u0065"'],
+  [spellJson('a/c', compact), '"a/c"'],
+  [spellJson('a/c', { ...compact, slashesEscaped: true }), String.raw`"a\/c"`],
+)

@@ -1,56 +1,128 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { storyOf } from './run-story.ts'
+import type { JournalDamage } from '../../core/journal-damage.ts'
+import type { ContractDecided, JournalEvent, RunStarted } from '../../core/journal-events.ts'
+import { cases } from '../../core/test-support/cases.ts'
+import { because } from '../../harness/reasons/because.ts'
+import { contract, decided } from '../test-support/contract-run.ts'
 import { everyRow, everyVerdict } from '../test-support/every-verdict.ts'
-import { checkDecided, judgement, planned, row, runFinished, runStarted } from '../test-support/journal-builders.ts'
+import {
+  checkDecided,
+  exchanged,
+  judgement,
+  moment,
+  planned,
+  row,
+  runFinished,
+  runStarted,
+  startedAt,
+} from '../test-support/journal-builders.ts'
+import { readRun } from './read-run.ts'
+import { storyOf } from './run-story.ts'
+
+const [one, other] = ['ais-v4/rates/one', 'ais-v4/rates/other']
+const of = (...events: JournalEvent[]) => storyOf(events, [row(one), row(other)])
+const start = runStarted({ planned: [planned(one, ['f: one'])] })
+const passed = checkDecided('f: one', [judgement(one, 'passed')])
+const failed = checkDecided('f: one', [judgement(one, 'failed')])
 
 test('a requirement without a check is untested, with the reason of its row where it has one', () => {
-  const { requirements } = storyOf(everyVerdict(), everyRow())
-  const reasons = new Map(requirements.map((one) => [one.address, `${one.verdict}: ${one.reason}`]))
-  assert.equal(reasons.get('ais-v4/customers/create'), 'untested: No check covers this requirement yet.')
-  assert.equal(
-    reasons.get('ais-v4/security/stored-encrypted'),
-    'untested: This cannot be checked from outside: What a server stores cannot be seen from outside.',
-  )
+  const reasons = storyOf(everyVerdict(), everyRow()).requirements.map((found) => `${found.address}: ${found.reason}`)
+  const uncovered = 'ais-v4/customers/create: No check covers this requirement yet.'
+  const unseen = 'This cannot be checked from outside: What a server stores cannot be seen from outside.'
+  for (const said of [uncovered, `ais-v4/security/stored-encrypted: ${unseen}`]) assert.ok(reasons.includes(said), said)
 })
 
 test('a known failure past its day is expired, and one that passes no longer fails', () => {
-  const id = 'ais-v4/rates/rate-is-a-number'
-  const known = { address: id, reason: 'r', owner: 'o' }
-  const events = [
-    runStarted({
-      planned: [planned(id, ['f: x'])],
-      knownFailures: [
-        { ...known, expires: '2026-11-02' },
-        { ...known, expires: '2026-11-03' },
-      ],
-    }),
-    checkDecided('f: x', [judgement(id, 'passed')]),
-  ]
-  const states = storyOf(events, [row(id)]).knownFailures.map((one) => one.state)
-  assert.deepEqual(states, ['expired', 'no longer fails'])
+  const known = ['2026-11-02', '2026-11-03'].map((expires) => ({ address: one, reason: 'r', owner: 'o', expires }))
+  const { knownFailures } = of({ ...start, knownFailures: known }, passed)
+  assert.deepEqual(
+    knownFailures.map(({ state }) => state),
+    ['expired', 'no longer fails'],
+  )
 })
 
 test('a run without an end says so, and what it had not evaluated is inconclusive', () => {
-  const events = everyVerdict()
-    .slice(0, 3)
-    .filter((event) => event.type !== 'run-finished')
-  const story = storyOf(events, everyRow())
-  assert.equal(story.header.finished, false)
-  assert.equal(story.outcome, 'failed')
-  assert.equal(
-    story.sentence,
-    'The run was cut short after 1 of 10 checks: 1 requirement has failed so far, and the rest is unknown.',
-  )
-  const handOver = story.requirements.find((one) => one.address === 'ais-v4/paging/hand-over')
+  const { header, outcome, sentence, requirements } = storyOf(everyVerdict().slice(0, 3), everyRow())
+  const said = 'The run was cut short after 1 of 10 checks: 1 requirement has failed so far, and the rest is unknown.'
+  assert.deepEqual([header.finished, outcome, sentence], [false, 'failed', said])
+  const handOver = requirements.find(({ address }) => address === 'ais-v4/paging/hand-over')
   assert.deepEqual([handOver?.verdict, handOver?.reason], ['inconclusive', 'The run ended before this was checked.'])
 })
 
 test('a check that stopped after a held judgement leaves its requirements inconclusive', () => {
-  const id = 'ais-v4/rates/rate-is-a-number'
-  const stopped = checkDecided('f: x', [judgement(id, 'passed')], { verdict: 'inconclusive', reason: 'A step threw.' })
-  const events = [runStarted({ planned: [planned(id, ['f: x'])] }), stopped, runFinished({ exitCode: 2 })]
-  const story = storyOf(events, [row(id)])
-  assert.deepEqual([story.requirements[0]?.verdict, story.requirements[0]?.reason], ['inconclusive', 'A step threw.'])
-  assert.equal(story.outcome, 'unclear')
+  const stopped = { ...passed, verdict: 'inconclusive' as const, reason: 'A step threw.' }
+  const { requirements, outcome } = of(start, stopped, runFinished({ exitCode: 2 }))
+  const shown = [requirements[0]?.verdict, requirements[0]?.reason, outcome]
+  assert.deepEqual(shown, ['inconclusive', 'A step threw.', 'unclear'])
 })
+
+test('A check that was planned and never decided is known by its name, for all its requirements', () => {
+  const name = 'rates.feature: A login has rates'
+  const { checks } = of(runStarted({ planned: [planned(one, [name]), planned(other, [name])] }))
+  assert.equal(checks.length, 1)
+  const told = { name, title: 'A login has rates', where: 'rates.feature', interface: 'ais-v4' }
+  const open = { verdict: 'inconclusive', decided: false, requests: 0, durationMs: 0 } as const
+  assert.partialDeepStrictEqual(checks[0], { ...told, ...open, requirements: [one, other] })
+  assert.deepEqual([checks[0]?.judgements, checks[0]?.steps], [[], []])
+})
+
+test('A requirement has the checks planned for it as the features lie, then others that evaluated it, of its own interface', () => {
+  const { requirements } = of(
+    runStarted({ planned: [planned(one, ['f: x', 'f: never'])] }),
+    checkDecided('f: x', [judgement(other, 'passed')]),
+    checkDecided('f: unplanned', [judgement(one, 'passed')]),
+    checkDecided('f: elsewhere', [judgement(other, 'passed')]),
+    checkDecided('f: x', [judgement(one, 'failed')], { interface: 'ais-v6' }),
+  )
+  const names = requirements[0]?.checks.map(({ name }) => name)
+  assert.deepEqual(names, ['f: x', 'f: never', 'f: unplanned'])
+})
+
+test('The header of a run cut short counts from what was recorded', () => {
+  const { header } = of(
+    runStarted(),
+    { ...passed, requests: 3, at: moment(1000) },
+    { ...passed, check: 'f: y', requests: 4, at: moment(2500) },
+    exchanged('x1'),
+  )
+  const counted = { durationMs: 2500, requests: 7, peakMemoryBytes: null, exitCode: null, finished: false, startedAt }
+  assert.partialDeepStrictEqual(header, counted)
+  assert.equal(of(runStarted({ at: moment(5) }), checkDecided('f', [], { at: startedAt })).header.durationMs, 0)
+})
+
+test('A journal of an unknown format, or whose start lacks its plan, is refused', () => {
+  for (const over of [{ journal: 2 }, { planned: undefined }] as unknown as Array<Partial<RunStarted>>)
+    assert.throws(() => readRun([runStarted(over)]), { code: 'JOURNAL_UNREADABLE', name: 'JournalUnreadable' })
+})
+
+const end = runFinished({ exitCode: 0, sentence: 'All is well.' })
+const damage: JournalDamage = { unreadable: 2, unknown: 0 }
+const need = contract('i')
+
+/** Exit code and sentence of the story of these events. */
+function endOf(events: JournalEvent[], broken?: JournalDamage): string {
+  const { header, sentence } = storyOf(events, [row(one)], broken)
+  return `${header.exitCode}: ${sentence}`
+}
+const verified = (verdict: ContractDecided['verdict']) =>
+  endOf([runStarted({ contracts: [need] }), decided(need, verdict), end])
+const doubt = because('cannot-decide', { why: 'The sandbox kept 1 request, and 2 are unknown' })
+const damaged = 'No conclusion: .* 2 lines cannot be read'
+
+cases(
+  'The sentence of a whole journal is counted from what is in it',
+  [endOf([start, passed, end]), /^0: The 1 evaluated requirement of 1 holds\.$/],
+  [endOf([start, passed, { ...end, exitCode: 2, basis: { doubt } }]), /^2: No conclusion: .*2/],
+  [verified('passed'), /^0: The 1 verified interaction of 1 consumer holds\.$/],
+  'An end that says another exit code than what is in the journal is not believed',
+  [endOf([start, failed, end]), /^1: 1 of 1 evaluated requirement failed.* says otherwise than what is in it/],
+  [endOf([start, passed, { ...end, exitCode: 2 }]), /says otherwise than what is in it/],
+  [verified('failed'), /^1: /],
+  'A damaged journal has no conclusion, whether or not it has an end',
+  [endOf([start, passed, end], damage), new RegExp(`^2: ${damaged}`)],
+  [endOf([start, passed], damage), new RegExp(`^null: ${damaged}`)],
+  [endOf([start, passed]), /^null: (?!No conclusion)/],
+  [storyOf([start], [row(one)], damage).damage, damage],
+  [of(start, passed, end).damage, undefined],
+)

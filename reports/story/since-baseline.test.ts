@@ -1,37 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Baseline } from '../../core/outcomes.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { reportHtml } from '../html/report-html.ts'
 import { resultsOf } from '../json/results-json.ts'
-import { everyRow, everyVerdict } from '../test-support/every-verdict.ts'
+import { baselineOf, everyRow, everyVerdict } from '../test-support/every-verdict.ts'
 import { storyOf } from './run-story.ts'
 
 const plain = storyOf(everyVerdict(), everyRow())
 
-/** A baseline with the run's verdicts, except these. */
-function baseline(change: Record<string, Verdict | undefined> = {}): Baseline {
-  const { interfaces, only } = plain.header
-  const verdicts = { ...Object.fromEntries(plain.requirements.map((one) => [one.address, one.verdict])), ...change }
-  const known = Object.entries(verdicts).filter(([, verdict]) => verdict !== undefined)
-  return {
-    startedAt: '2026-02-03T04:05:06.000Z',
-    assay: '0.0.9',
-    target: '<b>the bank</b>',
-    interfaces,
-    only,
-    verdicts: Object.fromEntries(known) as Record<string, Verdict>,
-    brokenNeeds: [],
-  }
-}
-
-const failed = plain.requirements.find(({ verdict }) => verdict === 'failed')?.address ?? ''
-const untested = plain.requirements.find(({ verdict }) => verdict === 'untested')?.address ?? ''
-const passed = plain.requirements.filter(({ verdict }) => verdict === 'passed').map(({ address }) => address)
-const changed = baseline({
+const first = (wanted: Verdict) => plain.requirements.find(({ verdict }) => verdict === wanted)?.address ?? ''
+const failed = first('failed')
+const changed = baselineOf(plain, {
   [failed]: 'passed',
-  [untested]: 'passed',
-  [passed[0] ?? '']: 'failed',
+  [first('untested')]: 'passed',
+  [first('passed')]: 'failed',
   'ais-v4/a/b': 'passed',
 })
 
@@ -51,8 +33,10 @@ test('what is new, fixed, no longer evaluated and gone is named, and the baselin
 })
 
 test('a run is compared with the baseline of its journal, and with another one where it is given', () => {
-  const [started, ...rest] = everyVerdict()
-  const events = [{ ...started, baseline: changed } as typeof started, ...rest].flatMap((one) => one ?? [])
-  assert.equal(storyOf(events, everyRow()).since?.newFailures.length, 1)
-  assert.equal(storyOf(events, everyRow(), undefined, baseline()).since?.newFailures.length, 0)
+  const events = everyVerdict().map((event) => (event.type === 'run-started' ? { ...event, baseline: changed } : event))
+  const newFailures = [undefined, baselineOf(plain)].map((given) => {
+    const { since } = storyOf(events, everyRow(), undefined, given)
+    return since?.newFailures.length
+  })
+  assert.deepEqual(newFailures, [1, 0])
 })

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { verify } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { after, before, beforeEach, test } from 'node:test'
-import { startSandbox, type RunningSandbox } from '../server/start.ts'
-import { create, makeCustomer, type Held } from '../test-support/login-flow.ts'
+import { after, beforeEach, test } from 'node:test'
+import { create, makeCustomer } from '../test-support/login-flow.ts'
+import { started } from '../test-support/started.ts'
 import { until as untilThere } from '../test-support/until.ts'
 
 interface Received {
@@ -14,25 +15,17 @@ interface Received {
   data: Record<string, unknown>
 }
 
-let running: RunningSandbox
-let customer: Held
-let receiver: Server
-let base: string
 let received: Received[] = []
 let refusals = 0
 /** Whether the receiver never ends its answers. */
 let endless = false
-before(async () => {
-  receiver = createServer((request, response) => void receive(request, response))
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  base = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
-  running = await startSandbox({ seed: 1, stageMs: 2, callbackUrl: base })
-  customer = await makeCustomer(running)
-})
-after(async () => {
-  await running.close()
-  receiver.close()
-})
+const receiver = createServer((request, response) => void receive(request, response))
+await once(receiver.listen(0, '127.0.0.1'), 'listening')
+after(() => receiver.close())
+const base = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
+const running = await started({ stageMs: 2, callbackUrl: base })
+const customer = await makeCustomer(running)
+
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -65,8 +58,7 @@ test('a fetch sends a callback for every stage and for its success, signed over 
   const success = await until(({ kind }) => kind === 'success')
   assert.deepEqual(success.data, { login_id: body.data.id, customer_id: customer.id, custom_fields: { mine: 'yes' } })
   const stages = received.filter(({ kind }) => kind === 'notify').map(({ data }) => data.stage)
-  assert.equal(stages[0], 'start')
-  assert.equal(stages.at(-1), 'finish')
+  assert.deepEqual([stages[0], stages.at(-1)], ['start', 'finish'])
   const { publicKey } = running.sandbox.settings.credentialKeys
   for (const { kind, text, signature } of received) {
     const signed = Buffer.from(`${base}/${kind}|${text}`)

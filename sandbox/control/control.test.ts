@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { startSandbox, type RunningSandbox } from '../server/start.ts'
+import { test } from 'node:test'
+import { started } from '../test-support/started.ts'
 
-let running: RunningSandbox
-before(async () => {
-  running = await startSandbox({ seed: 1 })
-})
-after(() => running.close())
+const running = await started()
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers of many shapes
 async function control(method: string, path: string, body?: unknown, token?: string): Promise<[number, any]> {
@@ -19,17 +15,8 @@ async function control(method: string, path: string, body?: unknown, token?: str
 }
 
 test('it says what it offers, to every caller with the token', async () => {
-  const offers = [
-    'clock',
-    'client-status',
-    'customer-lock',
-    'login-status',
-    'callbacks',
-    'callback-addresses',
-    'consents',
-    'connect-sessions',
-    'rate-limits',
-  ]
+  const states = ['client-status', 'customer-lock', 'login-status', 'callbacks', 'callback-addresses', 'consents']
+  const offers = ['clock', ...states, 'connect-sessions', 'rate-limits']
   assert.deepEqual(await control('GET', '/'), [200, { data: { offers } }])
   const [status, body] = await control('GET', '/', undefined, 'wrong')
   assert.deepEqual([status, body.error_class], [400, 'ActionNotAllowed'])
@@ -52,10 +39,8 @@ test('the clock is moved and put back', async () => {
 })
 
 test('without the control port its addresses are no routes', async () => {
-  const closed = await startSandbox({ seed: 1, control: false })
-  const answer = await fetch(`${closed.baseUrl}/control`, {
-    headers: { 'Control-token': closed.sandbox.settings.controlToken },
-  })
-  await closed.close()
+  const closed = await started({ control: false })
+  const headers = { 'Control-token': closed.sandbox.settings.controlToken }
+  const answer = await fetch(`${closed.baseUrl}/control`, { headers })
   assert.equal(((await answer.json()) as { error_class: string }).error_class, 'RouteNotFound')
 })

@@ -1,5 +1,6 @@
-import { X509Certificate } from 'node:crypto'
+import { createHmac, createPublicKey, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { a2, detached, hmacKey, rsa } from '../../core/test-support/published-signatures.ts'
 import { cases } from '../../core/test-support/cases.ts'
 import { makeKeys, type KeyPair } from '../basics/keys.ts'
 import { createSandbox } from '../server/create-sandbox.ts'
@@ -7,6 +8,7 @@ import { evaluateDigest } from './check-digest.ts'
 import { evaluateJwsSignature } from './check-jws-signature.ts'
 import { readQualifiedStatements } from './read-qualified-statements.ts'
 import { Refused } from './refused.ts'
+import { openFinanceRules } from './rules/open-finance-rules.ts'
 
 /*
  * Made with openssl alone: certificates by `req -x509`, `req -new` and `x509 -req`, their statements in the extension
@@ -65,7 +67,24 @@ const ofNoForm = [
 ]
 const unread = ['', digest.slice(8), digest.replace('256', '512'), digest.replace('=', ' '), `${digest}=`]
 
+const { signature: jws, digest: digests } = openFinanceRules()
+const published = createPublicKey({ key: { kty: 'RSA', n: rsa.n, e: 'AQAB' }, format: 'jwk' })
+const verified = (payload: string) =>
+  jws.verifies(published, jws.decode(rsa.signature) ?? Buffer.alloc(0), jws.signingInput(a2.first, payload))
+const [head = '', middle = 'none', tail = ''] = jws.segments(detached) ?? []
+const hello = digests.hashed(Buffer.from('{"hello": "world"}')).map((bytes) => digests.of(bytes))
+
 cases(
+  'A published RS256 signature is verified, and none over other bytes',
+  [
+    [verified(a2.payload), verified(`${a2.payload}=`)],
+    [true, false],
+  ],
+  'A published payload is signed as it is, detached from its header',
+  [jws.middleAllowed(middle), true],
+  [createHmac('sha256', hmacKey).update(jws.signingInput(head, '$.02')).digest(), jws.decode(tail)],
+  'A published digest is found among those of its body',
+  [hello[0], 'SHA-256=X48E9qOokqqrvdts8nOJRJN3OWDUoyWxBf7kbu9DBPE='],
   'A JWS signature that openssl made holds, also with padding',
   [
     [after({}), after({}, `${first}..${last}==`)],

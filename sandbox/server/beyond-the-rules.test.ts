@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict'
 import { constants, createCipheriv, publicEncrypt, randomBytes } from 'node:crypto'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { createLimiter } from '../basics/limiter.ts'
 import { ask, askV3 } from '../test-support/asking.ts'
-import { create, makeCustomer, settled, type Held } from '../test-support/login-flow.ts'
-import { startSandbox, type RunningSandbox } from './start.ts'
+import { create, makeCustomer, settled } from '../test-support/login-flow.ts'
+import { started } from '../test-support/started.ts'
 
-let running: RunningSandbox
-let customer: Held
-before(async () => {
-  running = await startSandbox({ seed: 1, stageMs: 0 })
-  customer = await makeCustomer(running)
-})
-after(() => running.close())
+const running = await started({ stageMs: 0 })
+const customer = await makeCustomer(running)
 
 const control = (path: string, json: object) =>
   ask(running, `/control${path}`, { headers: { 'Control-token': running.sandbox.settings.controlToken }, json })

@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { controlRoutes } from '../control/routes.ts'
 import { allPages } from '../pages/all-pages.ts'
 import { ask } from '../test-support/asking.ts'
 import { addressOf, routesOf } from './routes.ts'
 import { sampleFile } from './sample-file.ts'
-import { startSandbox, type RunningSandbox } from './start.ts'
+import { started } from '../test-support/started.ts'
 
-let running: RunningSandbox
-before(async () => {
-  running = await startSandbox({ seed: 1 })
-})
-after(() => running.close())
+const running = await started()
 
 const path = '/api/v4/customers'
 
@@ -95,7 +91,7 @@ test('a body is read as JSON whatever its content type says', async () => {
 })
 
 test('a body of any size, sent to any route, is answered without a 5xx', async () => {
-  const small = await startSandbox({ seed: 1 })
+  const small = await started()
   const { settings, rules } = small.sandbox
   settings.bodyLimitBytes = 100_000
   const routes = [
@@ -108,16 +104,13 @@ test('a body of any size, sent to any route, is answered without a 5xx', async (
   ]
   const { client } = small.clients.main
   const keys = { 'App-id': client.app_id, Secret: client.secret, 'Control-token': settings.controlToken }
-  try {
-    for (const { method, path } of routes)
-      for (const bytes of [0, 64 * 1024 + 1, 100_001]) {
-        const head = `${method} ${path.replaceAll(/:\w+/g, '1')} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: ${bytes}\r\n`
-        const more = Object.entries(keys).map(([name, value]) => `${name}: ${value}\r\n`)
-        const { status } = await sendRaw(`${head}${more.join('')}${close}${'x'.repeat(bytes)}`, small)
-        assert.ok(status >= 200 && status < 500, `${bytes} bytes to ${method} ${path} gave ${status}`)
-        if (path.startsWith('/inspect') && bytes > 64 * 1024) assert.equal(status, 413, path)
-      }
-  } finally {
-    await small.close()
-  }
+  const given = Object.entries(keys).map(([name, value]) => `${name}: ${value}\r\n`)
+  for (const { method, path } of routes)
+    for (const bytes of [0, 64 * 1024 + 1, 100_001]) {
+      const asked = `${method} ${path.replaceAll(/:\w+/g, '1')} HTTP/1.1\r\nHost: 127.0.0.1\r\n`
+      const head = `${asked}Content-Length: ${bytes}\r\n${given.join('')}${close}`
+      const { status } = await sendRaw(`${head}${'x'.repeat(bytes)}`, small)
+      assert.ok(status >= 200 && status < 500, `${bytes} bytes to ${method} ${path} gave ${status}`)
+      if (path.startsWith('/inspect') && bytes > 64 * 1024) assert.equal(status, 413, path)
+    }
 })

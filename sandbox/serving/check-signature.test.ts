@@ -1,9 +1,7 @@
-import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { before, test } from 'node:test'
+import { cases } from '../../core/test-support/cases.ts'
 import { Refusal } from '../basics/refusal.ts'
 import { makeKeys } from '../basics/keys.ts'
-import type { Sandbox } from '../world/sandbox.ts'
 import { createSandbox } from '../server/create-sandbox.ts'
 import type { Client } from '../store/entities.ts'
 import type { VersionName } from '../basics/version-name.ts'
@@ -22,14 +20,10 @@ const getUrl = '/api/v4/customers?per_page=100'
 const postBody = Buffer.from('{ "data" : {"identifier":"\\u017elu\\u0165 \u00e9"} }\n')
 const host = '127.0.0.1:4010'
 
-let sandbox: Sandbox
-let client: Client
-before(async () => {
-  const keys = (await makeKeys()) as Parameters<typeof createSandbox>[0]['keys']
-  sandbox = createSandbox({ keys })
-  const publicKey = readFileSync(new URL('./vectors/public-key.pem', import.meta.url), 'utf8')
-  client = { status: 'test', key_type: 'service', publicKey } as Client
-})
+const keys = (await makeKeys()) as Parameters<typeof createSandbox>[0]['keys']
+const sandbox = createSandbox({ keys })
+const vector = (name: string) => readFileSync(new URL(`./vectors/${name}`, import.meta.url), 'utf8')
+const client = { status: 'test', key_type: 'service', publicKey: vector('public-key.pem') } as Client
 
 interface Change {
   version?: VersionName
@@ -38,55 +32,51 @@ interface Change {
   body?: Buffer
   headers?: Record<string, string>
   client?: Partial<Client>
-}
-
-/** Whatever time other tests of this process took. */
-function minuteBefore(seconds: string): void {
-  sandbox.clock.advance((Number(seconds) * 1000 - 60_000 - sandbox.clock.now().getTime()) / 1000)
+  publicUrl?: string
 }
 
 /** The class that refuses the openssl-signed GET after this change, or `passed`. */
-function outcome({ method = 'GET', url = getUrl, body = Buffer.alloc(0), headers, ...change }: Change): string {
+function outcome({ method = 'GET', url = getUrl, body = Buffer.alloc(0), headers, publicUrl, ...change }: Change = {}) {
   const version = sandbox.rules.versions[change.version ?? 'v4']
-  minuteBefore(expiresAt)
-  const signed = { host, 'expires-at': expiresAt, signature: getSignature, ...headers }
+  // A minute before it expires, whatever time other tests of this process took.
+  sandbox.clock.advance((Number(expiresAt) * 1000 - 60_000 - sandbox.clock.now().getTime()) / 1000)
+  const arrival = {
+    version,
+    method,
+    url,
+    body,
+    headers: { host, 'expires-at': expiresAt, signature: getSignature, ...headers },
+  }
+  const asked = publicUrl === undefined ? sandbox : { ...sandbox, settings: { ...sandbox.settings, publicUrl } }
   try {
-    evaluateSignature(sandbox, { ...client, ...change.client }, { version, method, url, body, headers: signed })
+    evaluateSignature(asked, { ...client, ...change.client }, arrival)
     return 'passed'
   } catch (error) {
     if (error instanceof Refusal) return error.errorClass
     throw error
   }
 }
+const weak = { headers: { signature: sha1Signature }, client: { publicKey: vector('sha1-public-key.pem') } }
+const v3Url = getUrl.replace('v4', 'v3')
+const posted = { method: 'POST', url: '/api/v4/customers/', headers: { host: 'inner:1', signature: postSignature } }
+const publicUrl = 'https://api.example.test'
+const reserialised = Buffer.from(JSON.stringify(JSON.parse(postBody.toString())))
 
-test('a signature that openssl made is accepted', () => {
-  assert.equal(outcome({}), 'passed')
-  assert.equal(outcome({ client: { status: 'live' } }), 'passed')
-})
-
-test('version 3 takes the weaker digest and no other, and the other versions do not take it', () => {
-  const url = getUrl.replace('v4', 'v3')
-  const publicKey = readFileSync(new URL('./vectors/sha1-public-key.pem', import.meta.url), 'utf8')
-  const headers = { signature: sha1Signature }
-  assert.equal(outcome({ version: 'v3', url, headers, client: { publicKey } }), 'passed')
-  assert.equal(outcome({ version: 'v4', url, headers, client: { publicKey } }), 'SignatureNotMatch')
-  assert.equal(outcome({ version: 'v3' }), 'SignatureNotMatch')
-})
-
-test('the public address and the exact bytes of a body are what is signed', async () => {
-  const publicUrl = 'https://api.example.test'
-  const behindProxy = { ...sandbox, settings: { ...sandbox.settings, publicUrl } }
-  const version = sandbox.rules.versions.v4
-  const arrival = { version, method: 'POST', url: '/api/v4/customers/', body: postBody }
-  const headers = { host: 'inner:1', 'expires-at': expiresAt, signature: postSignature }
-  evaluateSignature(behindProxy, client, { ...arrival, headers })
-  const reserialised = Buffer.from(JSON.stringify(JSON.parse(postBody.toString())))
-  assert.throws(() => evaluateSignature(behindProxy, client, { ...arrival, body: reserialised, headers }), Refusal)
-  assert.throws(() => evaluateSignature(sandbox, client, { ...arrival, headers }), Refusal)
-})
-
-test('a GET with a body may be signed with or without it', () =>
-  assert.equal(outcome({ body: Buffer.from('{}') }), 'passed'))
-
-test('a fraction of a second is a time', () =>
-  assert.equal(outcome({ headers: { 'expires-at': '1893456000.5' } }), 'SignatureNotMatch'))
+cases(
+  'a signature that openssl made is accepted',
+  [
+    [outcome(), outcome({ client: { status: 'live' } })],
+    ['passed', 'passed'],
+  ],
+  'version 3 takes the weaker digest and no other, and the other versions do not take it',
+  [outcome({ ...weak, version: 'v3', url: v3Url }), 'passed'],
+  [outcome({ ...weak, url: v3Url }), 'SignatureNotMatch'],
+  [outcome({ version: 'v3' }), 'SignatureNotMatch'],
+  'the public address and the exact bytes of a body are what is signed',
+  [outcome({ ...posted, body: postBody, publicUrl }), 'passed'],
+  [outcome({ ...posted, body: reserialised, publicUrl }), 'SignatureNotMatch'],
+  [outcome({ ...posted, body: postBody }), 'SignatureNotMatch'],
+  'a GET with a body may be signed with or without it, and a fraction of a second is a time',
+  [outcome({ body: Buffer.from('{}') }), 'passed'],
+  [outcome({ headers: { 'expires-at': `${expiresAt}.5` } }), 'SignatureNotMatch'],
+)

@@ -1,8 +1,11 @@
+import { until } from './until.ts'
+
 /** The visible content of a page. */
 export interface Shown {
   /** After every redirect. */
   address: string
   status: number
+  headers: Headers
   text: string
   policy: string
 }
@@ -12,8 +15,19 @@ export async function browse(address: string, fields?: Record<string, string>): 
   const body = new FormData()
   for (const [name, value] of Object.entries(fields ?? {})) body.set(name, value)
   const answer = await fetch(address, fields ? { method: 'POST', body } : {})
-  const policy = answer.headers.get('content-security-policy') ?? ''
-  return { address: answer.url, status: answer.status, text: await answer.text(), policy }
+  const { url, status, headers } = answer
+  const policy = headers.get('content-security-policy') ?? ''
+  return { address: url, status, headers, text: await answer.text(), policy }
+}
+
+/** Opens a page again and again until it shows this. */
+export function browseUntil(address: string, pattern: RegExp): Promise<Shown> {
+  let shown: Shown | undefined
+  const look = async () => {
+    shown = await browse(address)
+    return pattern.test(shown.text) ? shown : undefined
+  }
+  return until(look, () => `${pattern} in ${shown?.text}`)
 }
 
 /** The address of the last page's button. */

@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { attributesOf, payable } from '../actions/attribute-set.ts'
 import type { TriedPayment } from '../actions/payable.ts'
-import { templateIn } from '../checks/payment-field.ts'
 import type { Profile } from '../../../harness/profile/profile.ts'
 import { type Attributes, nearMisses } from './attributes.ts'
 import { accepting, explored, findingOf, refusing, tried } from '../../../generators/test-support/try-property.ts'
@@ -15,19 +14,10 @@ import {
   requiredAloneIsAccepted,
   unsupportedIsRefused,
 } from './attribute-properties.ts'
+import { isRight, sepaTemplate } from './test-support/sepa-template.ts'
 
-const field = (name: string, nature: string, more: object = {}) => ({ name, nature, optional: false, ...more })
-const template = templateIn({
-  identifier: 'SEPA',
-  payment_fields: [
-    field('amount', 'number', { extra: { validation_regexp: '^[0-9]{1,3}([.][0-9]{1,2})?$' } }),
-    field('mode', 'select', { field_options: [{ option_value: 'NORMAL' }, { option_value: 'INSTANT' }] }),
-    field('shoe_lace', 'text', { optional: true, extra: { validation_regexp: String.raw`\Ax[0-9]{2}\z` } }),
-    field('debtor_name', 'text', { optional: true }),
-  ],
-})
-assert.ok(template)
-const sepa = payable(template, 'bank', [], { data: {} } as Profile)
+const fields = sepaTemplate.fields.filter(({ name }) => !['creditor_iban', 'odd'].includes(name))
+const sepa = payable({ ...sepaTemplate, fields }, 'bank', [], { data: {} } as Profile)
 
 /** A payment that was tried with some of the fields. */
 function payment(fields: 'all' | 'required', answer = accepting()): TriedPayment {
@@ -37,13 +27,8 @@ function payment(fields: 'all' | 'required', answer = accepting()): TriedPayment
 /** A target that looks at amount, mode and shoe_lace, but for the fields that it overlooks. */
 function target(overlooks: readonly string[] = [], errorClass = 'InvalidPaymentAttributes') {
   return async (sent: Attributes): Promise<Exchange> => {
-    const right: Record<string, boolean> = {
-      amount: /^[0-9]{1,3}([.][0-9]{1,2})?$/.test(String(sent['amount'])),
-      mode: ['NORMAL', 'INSTANT'].includes(String(sent['mode'])),
-      shoe_lace: sent['shoe_lace'] === undefined || /^x[0-9]{2}$/.test(String(sent['shoe_lace'])),
-    }
-    const wrong = Object.keys(right).some((name) => !right[name] && !overlooks.includes(name))
-    return wrong ? refusing(errorClass) : accepting()
+    const isThere = ['amount', 'mode'].every((name) => name in sent || overlooks.includes(name))
+    return isThere && isRight(sent, overlooks) ? accepting() : refusing(errorClass)
   }
 }
 

@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { after, before, test } from 'node:test'
-import { startSandbox, type RunningSandbox } from '../../server/start.ts'
+import { test } from 'node:test'
+import { started } from '../../test-support/started.ts'
 import { browse, onwardFrom, type Shown } from '../../test-support/browsing.ts'
-import { makeCustomer, type Held } from '../../test-support/login-flow.ts'
+import { makeCustomer } from '../../test-support/login-flow.ts'
 import { askPayment, paymentBody } from '../test-support/payment-flow.ts'
 
-let running: RunningSandbox
-let customer: Held
-before(async () => {
-  running = await startSandbox({ seed: 1 })
-  customer = await makeCustomer(running)
-})
-after(() => running.close())
+const running = await started()
+const customer = await makeCustomer(running)
 
 const return_to = 'https://client.example/done?x=1'
 const right = { step: 'credentials', 'field:login': 'username', 'field:password': 'secret' }
