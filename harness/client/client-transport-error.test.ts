@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Socket } from 'node:net'
-import { test } from 'node:test'
+import { suite, test, type TestContext } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { answerLimitBytes } from './answer-limit.ts'
 import { createClient } from './client.ts'
@@ -19,59 +19,56 @@ async function codeFrom(base: string, draft: Partial<Draft> = {}): Promise<strin
   return trouble?.code
 }
 
-const onRequest = (answer: (socket: Socket) => void) => (socket: Socket) => {
-  socket.on('data', () => answer(socket))
-}
+const talking = (talk: (socket: Socket) => void) => (t: TestContext) =>
+  tcpLoopback(t, (socket) => socket.on('data', () => talk(socket)))
+const writing = (text: string) => talking((socket) => socket.write(text))
+const ending = (text: string) => talking((socket) => socket.end(text))
+const serving = (body: Buffer | string, coding?: string) => (t: TestContext) =>
+  httpLoopback(t, (_request, response) => {
+    if (coding) response.setHeader('Content-Encoding', coding)
+    response.end(body)
+  })
 const partial = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"data":'
+const switching = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'
+const packed = gzipSync('{"data":["ü"]}')
+const at = (base: string) => () => base
+const unsendable = { headers: { Bad: 'a\nb' } }
 
-test('A closed port is TARGET_UNREACHABLE', async () =>
-  assert.equal(await codeFrom('http://127.0.0.1:1'), 'TARGET_UNREACHABLE'))
-
-test('Silence and a dripping answer are TARGET_TIMEOUT', async (t) => {
-  const dripping = onRequest((socket) => socket.write(partial))
-  const codes = [() => undefined, dripping].map(async (talk) => codeFrom(await tcpLoopback(t, talk)))
-  assert.deepEqual(await Promise.all(codes), ['TARGET_TIMEOUT', 'TARGET_TIMEOUT'])
+const troubles: Array<[what: string, code: string, base: (t: TestContext) => unknown, draft?: Partial<Draft>]> = [
+  ['A closed port', 'TARGET_UNREACHABLE', at('http://127.0.0.1:1')],
+  ['Silence', 'TARGET_TIMEOUT', talking(() => undefined)],
+  ['A dripping answer', 'TARGET_TIMEOUT', writing(partial)],
+  ['A connection that is reset without an answer', 'TARGET_RESET', talking((socket) => socket.resetAndDestroy())],
+  ['An answer that breaks off', 'ANSWER_INCOMPLETE', ending(partial)],
+  ['What is no HTTP', 'ANSWER_MALFORMED', ending('hello\r\n\r\n')],
+  ['A status that is no number', 'ANSWER_MALFORMED', ending('HTTP/1.1 abc\r\n\r\n')],
+  ['A length that is none', 'ANSWER_MALFORMED', ending('HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n')],
+  ['An answer that switches to another protocol, for which nobody waits,', 'ANSWER_MALFORMED', writing(switching)],
+  ['One that goes on in the other protocol', 'ANSWER_MALFORMED', writing(`${switching}more`)],
+  ['A longer answer than is read', 'ANSWER_TOO_LARGE', serving(Buffer.alloc(answerLimitBytes() + 1, 'x'))],
+  ['An answer of too many levels', 'ANSWER_TOO_DEEP', serving('['.repeat(100_000))],
+  ['A compressed answer that breaks off', 'ANSWER_MALFORMED', serving(packed.subarray(0, packed.length / 2), 'gzip')],
+  ['A header that HTTP cannot carry', 'REQUEST_UNSENDABLE', at('http://127.0.0.1:1'), unsendable],
+  ['An address of another kind', 'REQUEST_UNSENDABLE', at('ftp://127.0.0.1:1')],
+]
+suite('What comes to no answer has a code', { concurrency: true }, () => {
+  for (const [what, code, base, draft] of troubles)
+    test(`${what} is ${code}`, async (t) => assert.equal(await codeFrom(String(await base(t)), draft), code))
 })
 
-test('A connection closed or reset without an answer is TARGET_RESET, sent once more', async (t) => {
+test('A connection closed without an answer is TARGET_RESET, sent once more', async (t) => {
   let asked = 0
-  const closing = onRequest((socket) => {
+  const base = await talking((socket) => {
     asked += 1
     socket.end()
-  })
-  assert.equal(await codeFrom(await tcpLoopback(t, closing)), 'TARGET_RESET')
-  assert.equal(
-    await codeFrom(
-      await tcpLoopback(
-        t,
-        onRequest((socket) => socket.resetAndDestroy()),
-      ),
-    ),
-    'TARGET_RESET',
-  )
+  })(t)
+  assert.equal(await codeFrom(base), 'TARGET_RESET')
   assert.equal(asked, 2)
 })
 
-test('An answer that breaks off is ANSWER_INCOMPLETE', async (t) => {
-  const breaking = onRequest((socket) => socket.end(partial))
-  assert.equal(await codeFrom(await tcpLoopback(t, breaking)), 'ANSWER_INCOMPLETE')
-})
-
-test('What is no HTTP is ANSWER_MALFORMED', async (t) => {
-  for (const text of ['hello\r\n\r\n', 'HTTP/1.1 abc\r\n\r\n', 'HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n']) {
-    const talking = onRequest((socket) => socket.end(text))
-    assert.equal(await codeFrom(await tcpLoopback(t, talking)), 'ANSWER_MALFORMED', text)
-  }
-})
-
-test('A longer answer than is read is ANSWER_TOO_LARGE', async (t) => {
-  const base = await httpLoopback(t, (_request, response) => response.end(Buffer.alloc(answerLimitBytes() + 1, 'x')))
-  assert.equal(await codeFrom(base), 'ANSWER_TOO_LARGE')
-})
-
-test('A request that HTTP cannot carry is REQUEST_UNSENDABLE', async () => {
-  assert.equal(await codeFrom('http://127.0.0.1:1', { headers: { Bad: 'a\nb' } }), 'REQUEST_UNSENDABLE')
-  assert.equal(await codeFrom('ftp://127.0.0.1:1'), 'REQUEST_UNSENDABLE')
+test('A compressed answer is read as what it holds', async (t) => {
+  const client = clientAt(t, await serving(packed, 'gzip')(t))
+  assert.deepEqual((await client.send(testDraft())).answer?.json, { data: ['ü'] })
 })
 
 test('A kept connection gone stale is replaced once, unseen by the caller but recorded', async (t) => {
@@ -145,25 +142,6 @@ test('A spent budget is recorded in the exchange, and nothing is sent', async (t
   await client.close()
 })
 
-test('An answer that switches to another protocol is ANSWER_MALFORMED, and nobody waits for it', async (t) => {
-  const switching = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'
-  for (const bytes of [switching, `${switching}more`]) {
-    const base = await tcpLoopback(
-      t,
-      onRequest((socket) => socket.write(bytes)),
-    )
-    assert.equal(await codeFrom(base), 'ANSWER_MALFORMED')
-  }
-})
-
-test('A compressed answer is read as what it holds, and one that breaks off is ANSWER_MALFORMED', async (t) => {
-  const packed = gzipSync('{"data":["ü"]}')
-  const serving = (bytes: Buffer) =>
-    httpLoopback(t, (_request, response) => response.setHeader('Content-Encoding', 'gzip').end(bytes))
-  assert.deepEqual((await clientAt(t, await serving(packed)).send(testDraft())).answer?.json, { data: ['ü'] })
-  assert.equal(await codeFrom(await serving(packed.subarray(0, packed.length / 2))), 'ANSWER_MALFORMED')
-})
-
 test('A target that never answers is waited for no longer than the time of the run lasts', async (t) => {
   const base = await tcpLoopback(t, () => undefined)
   const budget = { requests: 10, seconds: 0.3, step_seconds: 60 }
@@ -172,9 +150,3 @@ test('A target that never answers is waited for no longer than the time of the r
   assert.equal(trouble?.code, 'BUDGET_SPENT')
   assert.ok(client.leftMs() <= 0)
 })
-
-test('An answer of too many levels is ANSWER_TOO_DEEP', async (t) =>
-  assert.equal(
-    await codeFrom(await httpLoopback(t, (_request, response) => response.end('['.repeat(100_000)))),
-    'ANSWER_TOO_DEEP',
-  ))

@@ -1,25 +1,33 @@
 import assert from 'node:assert/strict'
-import { it } from 'node:test'
+import { it, type TestContext } from 'node:test'
 import type { Exchange } from '../../core/exchange.ts'
 import { AttemptTimes } from './attempt-times.ts'
 
-const answered = (method: string) => ({ request: { method }, answer: { json: { data: { id: 7 } } } }) as Exchange
-
-it('looks at an attempt soon after the look before that was too early, and ever sooner while it is in time', (context) => {
+/** Attempts of the login 7 on a clock that moves by hand. */
+function timed({ mock }: TestContext) {
   let nowMs = 0
-  context.mock.method(performance, 'now', () => nowMs)
+  mock.method(performance, 'now', () => nowMs)
   const times = new AttemptTimes()
-  const begin = (kind = 'finish') => {
-    times.note(answered('PUT'))
-    return times.of('7', kind)
+  const note = (method: string, data: object = { id: 7 }) =>
+    times.note({ request: { method }, answer: { json: { data } } } as Exchange)
+  const likely = (kind = 'finish', login = '7') => times.of(login, kind)
+  const begin = (kind?: string) => {
+    note('PUT')
+    return likely(kind)
   }
-  const looksAt = (times: readonly number[], time = begin()) => {
+  /** An attempt is looked at after so many milliseconds; the last look is in time. */
+  const looksAt = (moments: readonly number[], time = begin()) => {
     const began = nowMs
-    for (const [at, ms] of times.entries()) {
+    for (const [at, ms] of moments.entries()) {
       nowMs = began + ms
-      time.looked(at === times.length - 1)
+      time.looked(at === moments.length - 1)
     }
   }
+  return { note, likely, begin, looksAt, moveTo: (ms: number) => (nowMs = ms) }
+}
+
+it('looks at an attempt soon after the look before that was too early, and ever sooner while it is in time', (context) => {
+  const { begin, looksAt } = timed(context)
   assert.equal(begin().leftMs(), 0)
   looksAt([60, 90])
   assert.equal(begin('ask for input').leftMs(), 0)
@@ -27,46 +35,35 @@ it('looks at an attempt soon after the look before that was too early, and ever 
   for (let count = 0; count < 20; count += 1) looksAt([begin().leftMs()])
   const soonest = begin().leftMs()
   assert.ok(soonest > 60 && soonest < 66, `${soonest}`)
-  looksAt([soonest, 300, 420])
-  assert.equal(begin().leftMs(), 2 * soonest)
-  looksAt([2 * soonest, 300, 420])
-  assert.equal(begin().leftMs(), 4 * soonest)
-  looksAt([4 * soonest, 300, 420])
-  assert.equal(begin().leftMs(), 350)
+  for (const [early, next] of [
+    [soonest, 2 * soonest],
+    [2 * soonest, 4 * soonest],
+    [4 * soonest, 350],
+  ] as const) {
+    looksAt([early, 300, 420])
+    assert.equal(begin().leftMs(), next)
+  }
   looksAt([350, 365])
   assert.equal(Math.round(begin().leftMs()), 365)
 })
 
 it('knows the login of a page that a user went through', (context) => {
-  let nowMs = 0
-  context.mock.method(performance, 'now', () => nowMs)
-  const times = new AttemptTimes()
-  const completed = (method: string) =>
-    ({ request: { method }, answer: { json: { data: { login_id: 7 } } } }) as Exchange
-  const finish = () => times.of('7', 'finish')
-  times.note(completed('POST'))
-  const first = finish()
-  nowMs = 60
-  first.looked(false)
-  nowMs = 90
-  first.looked(true)
-  times.note(completed('POST'))
-  assert.equal(finish().leftMs(), 70)
-  nowMs = 150
-  times.note(completed('PUT'))
-  assert.equal(finish().leftMs(), 10)
+  const { note, likely, looksAt, moveTo } = timed(context)
+  const completed = (method: string) => note(method, { login_id: 7 })
+  completed('POST')
+  looksAt([60, 90], likely())
+  completed('POST')
+  assert.equal(likely().leftMs(), 70)
+  moveTo(150)
+  completed('PUT')
+  assert.equal(likely().leftMs(), 10)
 })
 
 it('waits for no attempt that nobody saw begin, and for none that began long ago', (context) => {
-  let nowMs = 0
-  context.mock.method(performance, 'now', () => nowMs)
-  const times = new AttemptTimes()
-  times.note(answered('POST'))
-  nowMs = 100
-  const known = times.of('7', 'finish')
-  known.looked(false)
-  known.looked(true)
-  times.note(answered('GET'))
-  assert.equal(times.of('7', 'finish').leftMs(), 0)
-  assert.equal(times.of('8', 'finish').leftMs(), 0)
+  const { note, likely, looksAt, moveTo } = timed(context)
+  note('POST')
+  moveTo(100)
+  looksAt([0, 0], likely())
+  note('GET')
+  assert.deepEqual([likely().leftMs(), likely('finish', '8').leftMs()], [0, 0])
 })
