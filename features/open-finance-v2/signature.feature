@@ -56,7 +56,7 @@ Feature: The signature of an open-finance request
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, fourth point: `RSA SHA-256`;
       "Open-finance errors" (line 215), row `SIGNATURE_INVALID`
     Faults: takes-signatures-with-sha1, takes-signatures-with-pss, takes-openFinance.signature.verifies-as-true,
-      calls-SIGNATURE_INVALID-SIGNATURE_MISSING
+      calls-SIGNATURE_INVALID-SIGNATURE_MISSING, verifies-no-signature-to-read, needs-no-signature-where-alg-is-none
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
@@ -70,6 +70,16 @@ Feature: The signature of an open-finance request
         | with SHA-512                          |
         | with PSS padding                      |
         | with half of the signature            |
+
+    Scenario: A request without a body is refused with one bit of its signature changed
+      Given a JWS-signed request that reads under a valid consent
+      When it is signed <with one bit of the signature changed>
+      Then it is refused with "SIGNATURE_INVALID"
+
+    Scenario: A request whose alg says that it has no signature is refused
+      Given a JWS-signed request
+      When it is signed <with none in alg and no signature>
+      Then it is refused with "SIGNATURE_INVALID or SIGNATURE_MISSING or FORMAT_ERROR"
 
   @open-finance-v2/signature/every-bit @stated
   Rule: If any bit of the signature changes, it is refused with SIGNATURE_INVALID.

@@ -60,6 +60,7 @@ const signings: Readonly<Record<string, JwsSigning>> = {
         saltLength: constants.RSA_PSS_SALTLEN_DIGEST,
       }),
   },
+  'with none in alg and no signature': { ...changed({ alg: 'none' }), sign: () => Buffer.alloc(0) },
   'with b64 true': changed({ b64: true }),
   'with b64 as a text': changed({ b64: 'false' }),
   'without b64 in crit': changed({ crit: ['sigT', 'sigD'] }),

@@ -1,7 +1,7 @@
 import { type KeyObject, constants, verify } from 'node:crypto'
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { type Patch, replaceRule, widenRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, replaceRule, together, widenRule, wrapRule } from '../../faults/kit/change-rule.ts'
 
 type Holds = Rules['openFinance']['signature']['properties'][string]
 
@@ -67,6 +67,22 @@ export const faults = faultsNamed({
   'takes-signatures-with-sha1': verifyingToo((key, bytes, input) => verify('sha1', input, key, bytes)),
   'takes-signatures-with-pss': verifyingToo((key, bytes, input) =>
     verify('sha256', input, { key, padding: constants.RSA_PKCS1_PSS_PADDING }, bytes),
+  ),
+  'verifies-no-signature-to-read': {
+    sentence: 'The JWS signature of a request that reads needs the right form, and is not verified.',
+    patch(rules) {
+      let reads = false
+      property('typ', (own, typ, wanted) => {
+        reads = wanted.call.method === 'GET'
+        return own(typ, wanted)
+      })(rules)
+      verifyingToo(() => reads)(rules)
+    },
+  },
+  'needs-no-signature-where-alg-is-none': together(
+    property('alg', (own, alg, wanted) => alg === 'none' || own(alg, wanted)),
+    wrapRule('openFinance.signature.decode', (rule, segment) => (segment === '' ? Buffer.alloc(0) : rule(segment))),
+    verifyingToo((_key, bytes) => bytes.length === 0),
   ),
   'remembers-accepted-signatures': acceptedOnce((signature) => signature),
   'verifies-each-x-request-id-once': acceptedOnce(
