@@ -84,5 +84,6 @@ Feature: The outcome of an attempt
       `last_stage`, one stage; that it is the newest follows from the name
     Needs: plain-provider
     Observed by: moments: last-stage-is-last
-    Shown by: ais/attempts/show-has-stages
-    Faults: shows-the-stage-before-the-last-one
+    Shown by: ais/attempts/show-has-stages, ais/stages/interactive-html-shown
+    Note: It shows the name, the interactive_fields_names and the interactive_html that the list has for it.
+    Faults: shows-the-stage-before-the-last-one, lists-stages-without-their-page

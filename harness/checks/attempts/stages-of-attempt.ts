@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -93,8 +94,8 @@ export function finishEnds(answer: Exchange): Judgement {
 }
 
 /**
- * Whether last_stage is the newest of the attempt's stages. An attempt that shows none, or several stages that all began
- * at one moment, leaves it untested.
+ * Whether last_stage is the newest of the attempt's stages, and the list shows the same of it. An attempt that shows
+ * none, or several stages that all began at one moment, leaves it untested.
  */
 export function lastStageIsNewest(answer: Exchange): Judgement {
   return overList(answer, (stages, shown) => {
@@ -104,10 +105,20 @@ export function lastStageIsNewest(answer: Exchange): Judgement {
     const got = labelOf(last)
     if (newest.length === stages.length && stages.length > 1)
       return leftUntested('All stages show the same moment, so their order cannot be checked', [shown])
-    if (newest.some((stage) => sameStage(stage, last))) return holds([shown])
+    const same = newest.find((stage) => sameStage(stage, last))
+    if (same) return showsTheSame(same, last, `data.stages[${stages.indexOf(same)}]`, shown)
     const wanted = `${newest.map(labelOf).join(' or ')}, the newest stage`
     return differs({ wanted, got, place: 'data.last_stage' }, [shown])
   })
+}
+
+function showsTheSame(stage: Row, last: Row, place: string, shown: Exchange): Judgement {
+  const field = ['name', 'interactive_fields_names', 'interactive_html'].find(
+    (one) => stage[one] !== undefined && last[one] !== undefined && !isDeepStrictEqual(stage[one], last[one]),
+  )
+  if (field === undefined) return holds([shown])
+  const [wanted, got] = [`${jsonOrNothing(last[field])}, as last_stage has`, jsonOrNothing(stage[field])]
+  return differs({ wanted, got, place: `${place}.${field}` }, [shown])
 }
 
 function labelOf({ id, name }: Row): string {

@@ -22,5 +22,8 @@ export const faults = faultsNamed({
     const [first, second, third, ...others] = stages as Fields[]
     return { stages: [first, third, second, ...others].filter((stage) => stage !== undefined) }
   }),
+  'lists-stages-without-their-page': changeShape('attemptDetail', ({ stages }) => ({
+    stages: (stages as Fields[]).map((stage) => ({ ...stage, interactive_html: null })),
+  })),
   'ends-with-disconnect': wrapRule('stages.named', (_rule, name) => (name === 'finish' ? 'disconnect' : name)),
 })
