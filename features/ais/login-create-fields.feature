@@ -95,11 +95,12 @@ Feature: The fields of a new login
     Needs: plain-provider
     Note: Checked with the list of logins by customer_id, for a new customer with one login. Untested if the target's
       list does not show exactly that login.
-    Faults: keeps-a-login-that-was-refused
+    Observed by: created
+    Faults: keeps-a-login-that-was-refused, keeps-a-login-with-a-wrong-to-date
 
-    Scenario: After a refusal for an unknown provider the customer still has one login
+    Scenario: After refusals for a country, a date and a provider the customer still has one login
       Given a customer with one login
-      When its customer's logins are listed before and after a creation at an unknown provider
+      When its customer's logins are listed before and after creations that are refused
       Then there is <no new login>
 
   @ais/login-create/default-include-fake-providers @implied

@@ -27,12 +27,15 @@ export function isRefused(exchange: Exchange): boolean {
 export function changeBy(met: Met, ownerOf: (secret: string) => string | undefined): Change | undefined {
   const { dialect, route, exchange } = met
   if (!route || exchange.request.method === 'GET' || seenByNobody.has(route.makes)) return undefined
-  const { answer } = route
   const bySecret = (header: string) => ownerOf(headerOf(exchange.request, header) ?? '') ?? []
   const logins = [loginsNamed(met, route), bySecret(dialect.loginSecretHeader)].flat()
-  const isPage = typeof answer === 'object' && 'one' in answer && pages.has(answer.one)
   if (logins.length > 0) return { logins }
-  return isPage || isRefused(exchange) ? undefined : 'anything'
+  return isPage(route) || isRefused(exchange) ? undefined : 'anything'
+}
+
+/** Whether a route answers with the address of a hosted page. */
+export function isPage({ answer }: Route): boolean {
+  return typeof answer === 'object' && 'one' in answer && pages.has(answer.one)
 }
 
 /** What a request to the control port may have changed: a login in its path or answer, or anything. */

@@ -12,6 +12,7 @@ import type { ShownRecord, View } from './shown-record.ts'
 import type { Sighting } from './sighting.ts'
 import { type Counted, KnownPages } from './known-pages.ts'
 import { KnownChildren } from './known-children.ts'
+import { KnownCreations } from './known-creations.ts'
 import { KnownSecrets } from './known-secrets.ts'
 import { NewestAttempts } from './newest-attempts.ts'
 import { QuietTimes } from './quiet-times.ts'
@@ -45,6 +46,7 @@ export class Memory {
   readonly pages = new KnownPages()
   readonly secrets = new KnownSecrets()
   readonly children = new KnownChildren()
+  readonly creations = new KnownCreations()
   readonly newest = new NewestAttempts(2 * leastRecords)
   private readonly views = new Bounded<View>(leastRecords)
   private readonly firstClients = new Bounded<FirstClient>(leastFirst)
@@ -126,6 +128,7 @@ export class Memory {
 
   /** Notes a possible change as soon as its exchange has ended. */
   noteChange(met: Met): void {
+    this.creations.note(met)
     const change = changeBy(met, (secret) => this.secrets.ownerOf(secret)?.id)
     if (change === undefined) return
     if (change !== 'anything') return this.changed(change.logins, met)

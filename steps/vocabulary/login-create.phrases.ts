@@ -16,7 +16,7 @@ export const phrases: Vocabulary = {
     },
   },
   actions: {
-    "its customer's logins are listed before and after a creation at an unknown provider": async (world) => {
+    "its customer's logins are listed before and after creations that are refused": async (world) => {
       world.keep(parts.around, await listAroundRefusal(world.scene, world.the(parts.login)))
     },
     'a login is created for the first of two customers': async (world) => {

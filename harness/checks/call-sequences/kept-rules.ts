@@ -9,12 +9,17 @@ import { nextRefreshSeconds } from './refresh-rules.ts'
 import { evidenceOf, mustBeRefused, type SequenceRule } from './sequence-rule.ts'
 
 /** Classes that say that nothing was tried: others may be the outcome of an attempt, which may change its login. */
-const nothingTried = new Set([
+export const nothingTried = new Set([
+  'CountryNotFound',
   'CredentialsNotMatch',
   'FetchScopesInvalid',
   'FetchTypeNotAllowed',
+  'InvalidFromDate',
+  'InvalidToDate',
   'LoginAlreadyProcessing',
   'LoginCannotBeRefreshed',
+  'LoginDuplicated',
+  'ProviderNotFound',
   'ProviderNotInteractive',
   'WrongRequestFormat',
 ])

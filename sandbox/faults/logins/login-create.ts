@@ -42,6 +42,27 @@ export const readCategorize = readBodies('loginCreate', (data) =>
   data.categorize === false ? { ...data, categorization: 'none' } : data,
 )
 
+/** A creation that is refused with this class leaves a login behind. */
+function keepLoginRefusedAs(refusedAs: string): Patch {
+  return (rules) => {
+    const { customerWithSecret } = rules.access
+    const { classSent } = rules.errors
+    let leave = (): void => undefined
+    rules.access.customerWithSecret = (store, secret, route) => {
+      const customer = customerWithSecret(store, secret, route)
+      const old = customer && store.logins.group('customer_id', customer.id).at(-1)
+      const inactive = { status: 'inactive' as const, credentials: null, last_success_at: null }
+      leave = () =>
+        void (old && store.logins.add({ ...old, ...inactive, id: store.logins.newId(), secret: `${old.secret}1` }))
+      return customer
+    }
+    rules.errors.classSent = (errorClass, route) => {
+      if (errorClass === refusedAs) leave()
+      return classSent(errorClass, route)
+    }
+  }
+}
+
 export const faults = faultsNamed({
   'checks-locales-at-one-path-only': {
     sentence: 'An unknown locale is refused at /logins and ignored at /login.',
@@ -66,23 +87,8 @@ export const faults = faultsNamed({
     typeof data.fetch_scopes === 'string' ? { ...data, fetch_scopes: [data.fetch_scopes] } : data,
   ),
   'overlooks-unknown-scopes-beside-known-ones': overlookUnknownScopes,
-  'keeps-a-login-that-was-refused'(rules) {
-    const { customerWithSecret } = rules.access
-    const { classSent } = rules.errors
-    let leave = (): void => undefined
-    rules.access.customerWithSecret = (store, secret, route) => {
-      const customer = customerWithSecret(store, secret, route)
-      const old = customer && store.logins.group('customer_id', customer.id).at(-1)
-      const inactive = { status: 'inactive' as const, credentials: null, last_success_at: null }
-      leave = () =>
-        void (old && store.logins.add({ ...old, ...inactive, id: store.logins.newId(), secret: `${old.secret}1` }))
-      return customer
-    }
-    rules.errors.classSent = (errorClass, route) => {
-      if (errorClass === 'ProviderNotFound') leave()
-      return classSent(errorClass, route)
-    }
-  },
+  'keeps-a-login-that-was-refused': keepLoginRefusedAs('ProviderNotFound'),
+  'keeps-a-login-with-a-wrong-to-date': keepLoginRefusedAs('InvalidToDate'),
   'wants-credentials-by-english-name': misreadCredentials(({ Login: login, Password: password, ...rest }) => ({
     ...rest,
     login,
