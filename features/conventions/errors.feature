@@ -117,7 +117,7 @@ Feature: Errors
       InternalServerError among the classes. That no request causes it follows from the list of statuses.
     Faults: calls-WrongRequestFormat-InternalServerError, fails-at-a-text-with-a-zero, fails-at-emoji-of-payments,
       fails-without-a-provider-to-keep,
-      fails-beyond-the-last-row, fails-at-a-null-among-attributes
+      fails-beyond-the-last-row, fails-at-a-null-among-attributes, fails-at-a-number-among-credentials
 
   @conventions/errors/total-contract @stated @implied-in:ais-v5 @implied-in:enrichment-v5 @implied-in:partners-v1
   Rule: For every method, path, header and body, the response is JSON.

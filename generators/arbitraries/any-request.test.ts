@@ -78,7 +78,14 @@ test('With every seed, a list is asked for a page without rows, and a body has e
   assert.deepEqual(edges(list), ['query from_id="é"', 'query from_id="9000000000000000000"', 'query per_page="0"'])
   const noText = 'data.customer_id = "\\ud800"'
   const withZero = 'data.customer_id = "a\\u0000b"'
-  const data = { customer_id: '7', consent: { days: 90 } }
-  const nested = ['data.customer_id = null', 'data.consent = {}', 'data.consent.days = null', noText, withZero]
-  assert.deepEqual(edges({ ...draft, body: { data } }), [...nested, 'body "{\\"data\\":null}"'])
+  const data = { customer_id: '7', consent: { days: 90, by: 1 } }
+  const fields = ['data.customer_id = null', 'data.consent = {}']
+  const inner = ['data.consent.days = null', 'data.consent.by = -1']
+  assert.deepEqual(edges({ ...draft, body: { data } }), [
+    ...fields,
+    ...inner,
+    noText,
+    withZero,
+    'body "{\\"data\\":null}"',
+  ])
 })

@@ -57,8 +57,8 @@ export function spoiling(): fc.Arbitrary<Spoiling> {
 }
 
 /**
- * The edits that are tried with every seed. Each field of the data gets a value of another kind, and each field within
- * it null; a request without data gets other queries. One text gets unusual characters, and the data becomes null.
+ * The edits that are tried with every seed. Each field of the data gets a value of another kind, and so does each field
+ * within it; a request without data gets other queries. One text gets unusual characters, and the data becomes null.
  */
 export function spoilingEdges({ body }: Draft): Spoiling[] {
   const data = isFields(body) && isFields(body['data']) ? Object.entries(body['data']) : []
@@ -69,7 +69,7 @@ export function spoilingEdges({ body }: Draft): Spoiling[] {
   )
   return [
     ...(fields.length > 0 ? fields : [query('from_id', '\u00e9'), query('from_id', farAway), query('per_page', '0')]),
-    ...inner.map(([name]) => field(name, null)),
+    ...inner.map(([name], at) => field(name, otherInner[at % otherInner.length])),
     ...[data, inner].flatMap((all) =>
       all
         .filter(([, value]) => isProse(value))
@@ -100,6 +100,7 @@ function isProse(value: unknown): boolean {
 const farAway = '9000000000000000000'
 
 const otherKinds: readonly unknown[] = [null, {}, [], '', -1]
+const otherInner: readonly unknown[] = [null, -1, {}]
 
 function field(name: string, value: unknown): Spoiling {
   return {

@@ -1,3 +1,4 @@
+import { Refusal } from '../../basics/refusal.ts'
 import { failingAs } from './login-refresh.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { isObject } from '../../basics/values.ts'
@@ -83,6 +84,14 @@ export const faults = faultsNamed({
     rule(scopes, provider).filter((stage) => stage !== 'fetch_accounts'),
   ),
   'does-without-credentials': readBodies('loginCreate', (data) => ({ credentials: rightCredentials, ...data })),
+  'fails-at-a-number-among-credentials': {
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    patch: readBodies('loginCreate', (data) => {
+      const isHit = isObject(data.credentials) && Object.values(data.credentials).some(Number.isFinite)
+      if (isHit) throw new Refusal('InternalServerError', 'unexpected')
+      return data
+    }),
+  },
   'takes-a-single-scope-as-text': readBodies('loginCreate', (data) =>
     typeof data.fetch_scopes === 'string' ? { ...data, fetch_scopes: [data.fetch_scopes] } : data,
   ),
