@@ -20,6 +20,7 @@ export const faults = faultsNamed({
   'refreshes-ten-minutes-late': wrapRule('refresh.possible', (rule, login, now) =>
     rule(login, new Date(now.getTime() - 600_000)),
   ),
+  'refreshes-early-what-is-fetched-daily': widenRule('refresh.possible', (login) => login.daily_refresh),
   'accepts-a-refresh-five-minutes-early': wrapRule('refresh.possible', (rule, login, now) =>
     rule(login, new Date(now.getTime() + 300_000)),
   ),
