@@ -38,7 +38,7 @@ cases(
   [newest([start, { ...connect, id: undefined }], { id: '9', name: 'connect' }), 'held: holds'],
   [newest([start, connect], { id: '9', name: 'connect' }), 'broken: connect (id 9) at data.last_stage'],
   [newest([{ name: 'a' }, { name: 'b' }], { name: 'a' }), 'broken: a at data.last_stage'],
-  [newest([start, stage('1', 'interactive', 2, { interactive_html: null })], html('<p>')), 'broken'],
+  [newest([start, stage('1', 'interactive', 2, { interactive_html: null })], page('<p>')), 'broken'],
   [newest([start]), 'untested: not-shown'],
   [newest([start, atOnce], start), 'untested: cannot-decide'],
   'No stage of a plain login shows a page, the last one neither',
