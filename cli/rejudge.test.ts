@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
-import { openPacked } from '../harness/recording/packed-lines.ts'
+import { openPacked, recordingMark } from '../harness/recording/packed-lines.ts'
 import type { RecordingLine } from '../harness/recording/recording-line.ts'
+import { opened } from '../harness/recording/test-support/opened.ts'
 import { faults } from '../sandbox/faults/faults.ts'
 import { type Recorded, recordSandbox } from '../scripts/recordings/record-sandbox.ts'
 import { misfits } from '../tests/test-support/own-schema.ts'
-import { assay, resultsIn, scratchFolder, verdictsIn } from '../tests/test-support/assay.ts'
+import { assay, refuses, resultsIn, scratchFolder, verdictsIn } from '../tests/test-support/assay.ts'
 
 const folder = scratchFolder()
 
@@ -27,12 +28,8 @@ function needsIn(out: string): string[] {
   return contracts.map(({ verdict }) => verdict)
 }
 
-const topics = [
-  'ais-v3/client-info',
-  'ais-v4/callbacks/success-after-fetch',
-  'ais-v4/currencies',
-  'payments-v1/customers',
-]
+const ofVersion4 = ['ais-v4/callbacks/success-after-fetch', 'ais-v4/currencies']
+const topics = ['ais-v3/client-info', ...ofVersion4, 'payments-v1/customers']
 
 test('the checks of each interface come to the same without the target', async () => {
   const { code, profile } = await record('whole', topics)
@@ -84,19 +81,12 @@ test('the failures of a fault fail again, with the needs of consumers that it br
 })
 
 test('of a recording that was cut off, what is whole is checked again', async () => {
-  const bytes = readFileSync(join(folder, 'whole'))
-  const lines = brotliDecompressSync(bytes.subarray(bytes.indexOf('\n') + 1))
-    .toString()
-    .split('\n')
-    .filter(Boolean)
+  const lines = textIn(join(folder, 'whole')).split('\n').filter(Boolean)
   const cut = join(folder, 'cut')
-  // As in a longer run, where each check is written before the next.
-  const packed = openPacked(cut)
-  for (const line of lines.map((text): RecordingLine => JSON.parse(text))) {
-    packed.write(line)
-    if (line.type === 'check') packed.flush()
-  }
-  await packed.close()
+  await pack(
+    cut,
+    lines.map((text): RecordingLine => JSON.parse(text)),
+  )
   const long = readFileSync(cut)
   writeFileSync(cut, long.subarray(0, Math.floor(long.length * 0.7)))
   const again = await rejudge(cut)
@@ -105,3 +95,39 @@ test('of a recording that was cut off, what is whole is checked again', async ()
   assert.match(again.error, /^RECORDING_CUT_OFF: The end of .*cut is missing: /)
   assert.equal(again.code, 3, again.lines.join('\n'))
 })
+
+/** Writes these lines as a recording, each check before the next as in a longer run. Gives its bytes. */
+async function pack(file: string, lines: object[]): Promise<Buffer> {
+  const packed = openPacked(file)
+  for (const line of lines as RecordingLine[]) {
+    packed.write(line)
+    if (line.type === 'check') packed.flush()
+  }
+  await packed.close()
+  return readFileSync(file)
+}
+
+const at = (name: string) => join(folder, name)
+const opening = { ...opened, profile: { target: {}, clients: [], providers: [] } }
+const check = { type: 'check', interface: 'ais-v4', check: 'a', steps: '', judgements: [] }
+const bare = await pack(at('bare'), [{ type: 'recording', format: 1 }])
+await pack(at('without-start'), [check])
+await pack(at('two-in-one'), [opening, opening])
+const newer = [Buffer.from(`${recordingMark}99\n`), bare.subarray(bare.indexOf('\n') + 1)]
+writeFileSync(at('other-format'), Buffer.concat(newer))
+writeFileSync(at('with-more'), Buffer.concat([await pack(at('right'), [opening]), Buffer.from('more')]))
+writeFileSync(at('empty'), '')
+mkdirSync(at('folder'))
+
+for (const [name, words] of [
+  ['other-format', /^RECORDING_UNKNOWN: .* has the format 99; this Assay reads the formats 1 and 2\.\n$/],
+  ['two-in-one', /^RECORDING_UNREADABLE: .* it holds two recordings/],
+  ['with-more', /^RECORDING_UNREADABLE: .* 4 bytes follow its end/],
+  ['empty', /^RECORDING_UNREADABLE: .* it is no recording\. Give a file that `assay run --record` wrote\.\n$/],
+  ['without-start', /^RECORDING_UNREADABLE/],
+  ['bare', /^RECORDING_UNREADABLE: .* a line of it does not fit the format/],
+  ['folder', /^RECORDING_UNREADABLE: .*EISDIR/],
+  ['absent', /^RECORDING_UNREADABLE: .*ENOENT/],
+] as const)
+  test(`a recording that is "${name}" ends with 3 and a reason`, () =>
+    refuses(['rejudge', at(name), '--out', at('out')], words))

@@ -3,7 +3,17 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { test } from 'node:test'
 import { startServed } from '../cli/targets/served.ts'
-import { assay, endOf, eventsIn, lastLine, resultsIn, root, scratchFolder, start } from './test-support/assay.ts'
+import {
+  assay,
+  endOf,
+  eventsIn,
+  lastLine,
+  refuses,
+  resultsIn,
+  root,
+  scratchFolder,
+  start,
+} from './test-support/assay.ts'
 
 const scratch = scratchFolder()
 // One folder for all tests of this process, as steps load once. In TypeScript, with a name that looks like a pattern.
@@ -118,10 +128,8 @@ test('A folder whose features do not lie in features/, or that is not there, is 
   const flat = join(scratch, 'flat')
   mkdirSync(flat)
   cpSync(join(example, 'features/lists-of-ours.feature'), join(flat, 'lists-of-ours.feature'))
-  const refused = await assay(['run', '--features', flat, '--only', 'own', '--out', join(scratch, 'none')])
-  assert.equal(refused.code, 3)
-  assert.match(
-    refused.err,
+  await refuses(
+    ['run', '--features', flat, '--only', 'own', '--out', join(scratch, 'none')],
     /^FEATURES_MISSING: "\S*\/flat" holds no feature\. Put each into \S*\/flat\/features\/\*\.feature/,
   )
   const absent = await assay(['requirements', '--features', join(scratch, 'no-such-folder')])

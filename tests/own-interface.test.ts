@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { assay, endOf, resultsIn, startAlone, textWith } from './test-support/assay.ts'
+import { assay, endOf, refuses, resultsIn, startAlone, textWith } from './test-support/assay.ts'
 import { evaluated, folder, held, library } from './test-support/library-server.ts'
 
 // Somebody else's project with one feature of an interface that Assay does not know.
@@ -35,9 +35,7 @@ test('Its rules are read in its own words, and the doctor asks its list', async 
 
 test('Its recording is evaluated again with the folder that is named, for that is code', async () => {
   const again = ['rejudge', join(folder, 'right.recording'), '--out', join(folder, 'again')]
-  const refused = await assay(again)
-  assert.equal(refused.code, 3)
-  assert.match(refused.err, /OWN_CODE_NOT_NAMED: .* Add --interface-folder library-v1, /)
+  await refuses(again, /OWN_CODE_NOT_NAMED: .* Add --interface-folder library-v1, /)
   const child = startAlone([...again, '--interface-folder', library])
   assert.match(await textWith(child.stdout, /recording: 3 requirements/), /All verdicts are those/)
   assert.equal(await endOf(child), 0)

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { demandWritable } from './writable-file.ts'
-import { assay, scratchFolder } from '../../tests/test-support/assay.ts'
+import { refuses, scratchFolder } from '../../tests/test-support/assay.ts'
 
 const folder = scratchFolder()
 
@@ -28,8 +28,9 @@ test('a folder, a file in none and an empty name are mistakes', () => {
 
 test('A run whose recording cannot be written says so before anything is asked', async () => {
   const file = join(folder, 'nowhere', 'bank.recording')
-  const { code, err } = await assay(['run', '--only', 'ais-v4/rates', '--out', join(folder, 'out'), '--record', file])
-  assert.equal(code, 3)
-  assert.match(err, /^RECORDING_UNWRITABLE: \S+bank\.recording cannot be written \(ENOENT\)\. With --record, name/)
+  await refuses(
+    ['run', '--only', 'ais-v4/rates', '--out', join(folder, 'out'), '--record', file],
+    /^RECORDING_UNWRITABLE: \S+bank\.recording cannot be written \(ENOENT\)\. With --record, name/,
+  )
   assert.ok(!existsSync(join(folder, 'out')))
 })

@@ -3,20 +3,16 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import { type Credentials, credentialsOf } from '../../sandbox/server/credentials-of.ts'
 import { credentialForms } from './credentials-text.ts'
-import { type Served, startServed } from './served.ts'
+import { startServed } from './served.ts'
 import { scratchFolder } from '../../tests/test-support/assay.ts'
 
 const folder = scratchFolder()
-let served: Served
-let given: Credentials
-before(async () => {
-  served = await startServed({ host: '127.0.0.1' })
-  given = credentialsOf(served.running)
-})
+const served = await startServed({ host: '127.0.0.1' })
 after(() => served.running.close())
+const given = credentialsOf(served.running)
 
 /** The text at a path such as `clients.main.app_id`. */
 function at(path: string): string {

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { makeOpenFinance } from '../../cli/targets/sandbox-material.ts'
 import { recordClients } from './clients-recorder.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import { duties } from './duties/duties.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
-import type { Profile } from '../../harness/profile/profile.ts'
 import { readDuties } from '../../requirements/read-requirements.ts'
-import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
+import { started } from '../../sandbox/test-support/started.ts'
 import { receiveCallbacks } from './test-support/callback-receiver.ts'
 import { brokenIn, dutiesSeen, profileFor } from './test-support/duties-seen.ts'
 import type { Flaw } from './test-support/flaw.ts'
@@ -17,21 +16,14 @@ import { authorizes, connects, consents, forwards, listens, reads, sends, type S
 import { SmallClient } from './test-support/small-client.ts'
 
 const recorder = recordClients()
-let running: RunningSandbox
-let profile: Profile
-const receiver = await receiveCallbacks(() => running.sandbox.settings.credentialKeys.publicKey)
-
-before(async () => {
-  running = await startSandbox({
-    seed: 1,
-    stageMs: 1,
-    openFinance: await makeOpenFinance(),
-    observer: recorder.observer,
-    forgesCallbacks: true,
-  })
-  profile = profileFor(running)
+const running = await started({
+  stageMs: 1,
+  openFinance: await makeOpenFinance(),
+  observer: recorder.observer,
+  forgesCallbacks: true,
 })
-after(() => running.close())
+const profile = profileFor(running)
+const receiver = await receiveCallbacks(() => running.sandbox.settings.credentialKeys.publicKey)
 
 /** What a client is seen to do in some scenes. */
 async function findingsOf(
@@ -67,11 +59,9 @@ test('a client that waits after a refusal for too many keeps that duty', async (
 
 test('a client that refreshes again before the time that a refusal named is found', async () => {
   const findings = await findingsOf([refreshes], { ways: { times: 2 } })
-  assert.deepEqual(brokenIn(findings), ['ais-v4 clients/client-refresh/waits-for-next-refresh'])
-  assert.match(
-    reasonOf(findings, 'ais-v4 clients/client-refresh/waits-for-next-refresh'),
-    /PUT \/api\/v4\/login\/refresh \d+ s before \d{4}-/,
-  )
+  const duty = 'ais-v4 clients/client-refresh/waits-for-next-refresh'
+  assert.deepEqual(brokenIn(findings), [duty])
+  assert.match(reasonOf(findings, duty), /PUT \/api\/v4\/login\/refresh \d+ s before \d{4}-/)
 })
 
 const ignored = 'ais-v4 clients/client-callbacks/wrong-signature-ignored'
@@ -91,15 +81,7 @@ for (const flaw of flaws)
   })
 
 test('every duty that can be seen broken is broken by one of these clients', () => {
-  const observed = new Set(
-    readDuties()
-      .filter(({ strength }) => strength === 'silent')
-      .map(({ id }) => id),
-  )
-  assert.deepEqual(
-    Object.keys(duties)
-      .filter((id) => !observed.has(id))
-      .toSorted(),
-    flaws.map(({ duty }) => `clients/${duty}`).toSorted(),
-  )
+  const observed = readDuties().flatMap(({ id, strength }) => (strength === 'silent' ? [id] : []))
+  const left = Object.keys(duties).filter((id) => !observed.includes(id))
+  assert.deepEqual(left.toSorted(), flaws.map(({ duty }) => `clients/${duty}`).toSorted())
 })

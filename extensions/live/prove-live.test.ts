@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import type { LiveProof } from './live-proof.ts'
-import { assay, lastLine, resultsIn, scratchFolder } from '../../tests/test-support/assay.ts'
+import { assay, lastLine, onlyOf, refuses, resultsIn, scratchFolder } from '../../tests/test-support/assay.ts'
 
 const folder = scratchFolder()
 
 test('rows that hold are shown to fail on the target behind a gateway, and the others say why not', async () => {
   const json = join(folder, 'live.json')
-  const only = ['signing/expires-at-past', 'signing/good-signature-accepted', 'currencies/list']
-  const asked = only.flatMap((address) => ['--only', `ais-v4/${address}`])
+  const signing = ['ais-v4/signing/expires-at-past', 'ais-v4/signing/good-signature-accepted']
+  const asked = onlyOf(...signing, 'ais-v4/currencies/list')
   const options = ['--live', '--seed', '7', '--out', join(folder, 'out'), '--json', json]
   const { code, out } = await assay(['prove', ...options, ...asked])
   const proof = JSON.parse(readFileSync(json, 'utf8')) as LiveProof
@@ -34,21 +34,15 @@ test('rows that hold are shown to fail on the target behind a gateway, and the o
 test('what an earlier proof has shown is not tried again, and counts', async () => {
   const before = join(folder, 'before.json')
   const target = 'Embedded sandbox'
+  const accepts = { alteration: 'refused-request-accepted', sentence: 'It accepts.', tried: 1 }
   const requirements = [
-    {
-      address: 'ais-v4/signing/expires-at-past',
-      alteration: 'refused-request-accepted',
-      sentence: 'It accepts.',
-      tried: 1,
-    },
+    { address: 'ais-v4/signing/expires-at-past', ...accepts },
     { address: 'ais-v4/signing/wrong-signature', code: 'nothing-to-alter', why: 'nothing', tried: 0 },
   ]
   const write = (proof: object) => writeFileSync(before, JSON.stringify(proof))
-  const prove = (...more: string[]) => {
-    return assay(['prove', '--live', '--seed', '7', '--out', join(folder, 'again'), '--shown', before, ...more])
-  }
+  const prove = ['prove', '--live', '--seed', '7', '--out', join(folder, 'again'), '--shown', before]
   write({ recordedProof: 1, target, requirements })
-  const { code, out } = await prove()
+  const { code, out } = await assay(prove)
   assert.match(out, /^verifies-no-signature: 1 of 1 requirement failed/m)
   assert.match(out, /Of 2 requirements that hold, 2 were shown able to fail on this server \(100 %\)\.\s*$/)
   assert.equal(code, 0)
@@ -61,19 +55,11 @@ test('what an earlier proof has shown is not tried again, and counts', async () 
     [{ recordedProof: 1, target, requirements: requirements.slice(0, 1) }, /leaves nothing to show/],
   ] as const) {
     write(proof)
-    const refused = await prove()
-    assert.equal(refused.code, 3)
-    assert.match(refused.err, words)
+    await refuses(prove, words)
   }
 })
 
 test('a profile without --live, and --live beside a fault, are mistakes', async () => {
-  for (const argv of [
-    ['--profile', 'bank.yaml'],
-    ['--live', '--fault', 'lists-newest-first'],
-  ]) {
-    const { code, err } = await assay(['prove', ...argv])
-    assert.equal(code, 3)
-    assert.match(err, /--live/)
-  }
+  await refuses(['prove', '--profile', 'bank.yaml'], /--live/)
+  await refuses(['prove', '--live', '--fault', 'lists-newest-first'], /--live/)
 })

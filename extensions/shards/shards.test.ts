@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { readJournal } from '../../harness/run/read-journal.ts'
-import { assay, lastLine, resultsIn, scratchFolder } from '../../tests/test-support/assay.ts'
+import { assay, lastLine, refuses, resultsIn, scratchFolder } from '../../tests/test-support/assay.ts'
 import { serveSandbox } from '../../tests/test-support/served.ts'
 
 const folder = scratchFolder()
@@ -76,9 +76,7 @@ test('a shard that cannot be, or is asked for without a seed, is refused', async
     [['--shard', '1/2', '--seed', '1', '--durations', join(folder, 'none')], /JOURNAL_UNREADABLE/],
   ]
   for (const [given, message] of wrong) {
-    const ended = await assay(['run', ...given, '--out', join(folder, 'wrong')])
-    assert.equal(ended.code, 3)
-    assert.match(ended.err, message)
+    await refuses(['run', ...given, '--out', join(folder, 'wrong')], message)
   }
 })
 

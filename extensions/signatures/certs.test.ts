@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { assay, scratchFolder } from '../../tests/test-support/assay.ts'
+import { assay, refuses, scratchFolder } from '../../tests/test-support/assay.ts'
 
 const set = join(scratchFolder(), 'set')
 
@@ -21,8 +21,6 @@ test('a set is written, its keys for their owner only', async () => {
 
 test('a set that is there is not written over, and what would do so is named', async () => {
   const before = readFileSync(join(set, 'authority.pem'), 'utf8')
-  const { code, err } = await assay(['certs', '--out', set])
-  assert.equal(code, 3)
-  assert.match(err, /^CERTIFICATES_EXIST: .*--force/)
+  await refuses(['certs', '--out', set], /^CERTIFICATES_EXIST: .*--force/)
   assert.equal(readFileSync(join(set, 'authority.pem'), 'utf8'), before)
 })

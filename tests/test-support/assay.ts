@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -51,6 +52,13 @@ export async function assay(args: string[], change: Partial<ReturnType<typeof te
   const io = testIo()
   const code = await main(['node', 'assay', ...args], { ...io, ...change })
   return { code, out: io.outText(), err: io.errText() }
+}
+
+/** Asserts that a command is refused in this process, with these words. */
+export async function refuses(args: string[], words: RegExp, change: Parameters<typeof assay>[1] = {}): Promise<void> {
+  const { code, out, err } = await assay(args, change)
+  assert.match(err, words)
+  assert.equal(code, 3, out)
 }
 
 /** The options that choose the checks of these addresses. */

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { assay, scratchFolder } from '../../test-support/assay.ts'
+import { assay, refuses, scratchFolder } from '../../test-support/assay.ts'
 
 const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'utf8')) as Array<{
   what: string
@@ -44,7 +44,5 @@ for (const one of cases)
   })
 
 test('A profile that is a pipe to which nobody writes is refused', async () => {
-  const ended = await assay(['run', '--profile', pipe, '--out', join(folder, 'of-a-pipe')])
-  assert.equal(ended.code, 3, ended.out)
-  assert.match(ended.err, /a device or a pipe/)
+  await refuses(['run', '--profile', pipe, '--out', join(folder, 'of-a-pipe')], /a device or a pipe/)
 })
