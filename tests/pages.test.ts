@@ -46,7 +46,7 @@ test('What the pages add has right types and form, keeps the rules of the projec
   copy.knowTypes()
   copy.run(`tsc --noEmit && oxlint --deny-warnings ${files} && oxfmt --check ${files}`)
   const named = scripts.flatMap(({ text }) => testsOf(text))
-  const rules = ['tests/proof-catalogue', 'tests/steps', 'requirements/route-row', 'scripts/write-profile-reference']
+  const rules = ['tests/proof-catalogue', 'tests/steps', 'requirements/catalogue', 'scripts/write-profile-reference']
   const tests = new Set([...named, ...rules.map((name) => `${name}.test.ts`)])
   copy.run(`node --test --test-isolation=none ${[...tests].join(' ')}`)
 })

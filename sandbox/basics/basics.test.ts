@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { it, test } from 'node:test'
 import { cases } from '../../core/test-support/cases.ts'
 import { momentAfter } from '../fetching/moment-after.ts'
 import { mapObjects, mapTexts } from '../variants/kit/map-json.ts'
+import { createClock } from './clock.ts'
 import { nextMomentMs } from './next-moment.ts'
 import { remembering } from './remembering.ts'
 import { createSecretSource } from './secret-source.ts'
 import { without } from './values.ts'
-import { createWindow, type WindowKind } from './window.ts'
+import { type WindowKind, createWindow } from './window.ts'
 
 const moment = '2026-01-01T00:00:00.500Z'
 const made: string[] = []
@@ -91,4 +92,39 @@ test('Moments that are asked for together have an order, and are those of the cl
   assert.ok(moments.every((at, index) => index === 0 || at > (moments[index - 1] ?? Infinity)))
   const [first = 0, last = 0] = [moments[0], moments.at(-1)]
   assert.ok(first > began - 1000 && last < Date.now() + 1000, `${first} to ${last}`)
+})
+
+it('runs a task that takes no time once what is at hand has been done', async () => {
+  const clock = createClock()
+  const order: string[] = []
+  await new Promise<void>((resolve) => {
+    clock.after(0, () => {
+      order.push('the task')
+      resolve()
+    })
+    queueMicrotask(() => order.push('at hand'))
+  })
+  assert.deepEqual(order, ['at hand', 'the task'])
+})
+
+it('runs nothing that was called off, or that the clock was stopped before', async () => {
+  const clock = createClock()
+  const ran: string[] = []
+  clock.after(0, () => ran.push('called off'))()
+  clock.after(0, () => ran.push('stopped'))
+  clock.after(1, () => ran.push('stopped'))
+  clock.stop()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  assert.deepEqual(ran, [])
+})
+
+it('keeps an appointment when it is moved past it', () => {
+  const clock = createClock()
+  let kept = 0
+  clock.at(new Date(clock.now().getTime() + 3_600_000), () => {
+    kept += 1
+  })
+  clock.advance(3601)
+  clock.advance(3601)
+  assert.equal(kept, 1)
 })

@@ -5,12 +5,14 @@ import {
   sampleRefusal,
   sampleTransportError,
 } from '../../../harness/checks/test-support/sample-exchange.ts'
-import { rowsDifferIn } from './rows-differ.ts'
-import { requiredFieldsListed, requiredFieldsResolve, type RequiredFieldsShown } from './required-fields-listed.ts'
-import { agreesWithList, fieldsNameTheirTemplate, templatesFound } from './template-rules.ts'
 import { typesSeen } from '../../../harness/checks/values/types-seen.ts'
+import { providerIn, templateIn } from './payment-field.ts'
+import { type RequiredFieldsShown, requiredFieldsListed, requiredFieldsResolve } from './required-fields-listed.ts'
+import { rowsDifferIn } from './rows-differ.ts'
+import { sepaFieldsDemanded, sepaFieldsOptional, sepaLongitude, sepaModes } from './sepa-template.ts'
+import { agreesWithList, fieldsNameTheirTemplate, paymentFieldsOf, templatesFound } from './template-rules.ts'
+import { type Row, field, list, mode, option, options, sepa } from './test-support/sepa-rows.ts'
 import { unreadRegexps } from './unread-regexps.ts'
-import { field, list, mode, option, options, sepa, type Row } from './test-support/sepa-rows.ts'
 
 const template = (fields: unknown, more: Row = {}): Row => ({
   id: '7',
@@ -137,4 +139,105 @@ cases(
     ),
     'nothing to say',
   ],
+)
+
+const templates = (fields: unknown, identifier: unknown = 'SEPA') =>
+  list({ id: '7', identifier, payment_fields: fields })
+
+cases(
+  'demands each field of the SEPA template with its nature',
+  [sepaFieldsDemanded(templates(sepa)), 'held: seen'],
+  [sepaFieldsDemanded(templates(sepa, 'sepa')), 'held: seen'],
+  [sepaFieldsDemanded(templates(sepa, 7)), 'untested: cannot-decide'],
+  [sepaFieldsDemanded(templates([])), 'broken: no field amount at data[0].payment_fields'],
+  [sepaFieldsDemanded(templates([field('amount')])), 'broken: amount of nature text at data[0]'],
+  [sepaFieldsDemanded(templates([field('amount', 'number', true)])), 'broken: amount optional at data[0]'],
+  [
+    sepaFieldsDemanded(templates(sepa.map((one) => (one === mode ? field('mode') : one)))),
+    'broken: mode of nature text at data[0]',
+  ],
+  ...sepa
+    .map(({ name }) => String(name))
+    .flatMap((name) => {
+      const without = sepa.filter((one) => one.name !== name)
+      const other = [...without, field(name, 'other')]
+      return [
+        [sepaFieldsDemanded(templates(without)).got, `no field ${name}`] as const,
+        [sepaFieldsDemanded(templates(other)).got, `${name} of nature other`] as const,
+      ]
+    }),
+  [sepaFieldsDemanded(templates([...sepa, field('customer_longitude', 'number', true)])), 'held: seen'],
+  [
+    sepaFieldsDemanded(templates([...sepa, field('customer_longitude')])),
+    'broken: customer_longitude of nature text at data[0]',
+  ],
+  'lets each optional field be left out',
+  [sepaFieldsOptional(templates([field('debtor_iban')])), 'broken: debtor_iban not optional at data[0]'],
+  [sepaFieldsOptional(templates([field('debtor_iban', 'text', true)])), 'held: seen'],
+  [sepaFieldsOptional(templates(sepa)), 'untested: cannot-decide'],
+  ...['name', 'region', 'building_number']
+    .map((part) => `debtor_${part}`)
+    .concat('creditor_agent', 'creditor_address')
+    .map((name) => [sepaFieldsOptional(templates([field(name)])).got, `${name} not optional`] as const),
+  'wants two modes, of which NORMAL is selected',
+  [sepaModes(templates(sepa)), 'held: seen'],
+  [sepaModes(templates([field('mode')])), 'untested: cannot-decide'],
+  [sepaModes(templates([options('x')])), 'untested: cannot-decide'],
+  [sepaModes(templates([])), 'untested: cannot-decide'],
+  [
+    sepaModes(templates([options(option('NORMAL'), option('INSTANT'))])),
+    'broken: INSTANT, NORMAL; selected: none at data[0]',
+  ],
+  [
+    sepaModes(templates([options(option('NORMAL', true), option('INSTANT', true))])),
+    'broken: INSTANT, NORMAL; selected: NORMAL, INSTANT at data[0]',
+  ],
+  [sepaModes(templates([options(option('NORMAL', true))])), 'broken: NORMAL; selected: NORMAL at data[0]'],
+  [
+    sepaModes(templates([options(option('NORMAL', true), option('INSTANT'), option('SLOW'))])),
+    'broken: INSTANT, NORMAL, SLOW; selected: NORMAL at data[0]',
+  ],
+  'notes a longitude',
+  [sepaLongitude(templates([])), 'noted: not-shown'],
+  [
+    sepaLongitude([...templates([], 'FPS'), ...templates([field('customer_longitude', 'number', true)])]),
+    'noted: seen (2)',
+  ],
+  [sepaLongitude([sampleExchange(200, {})]), 'noted: not-shown'],
+)
+
+const fieldsOf = (...fields: unknown[]) => templateIn({ identifier: 'SEPA', payment_fields: fields })?.fields
+const bare = { name: 'a', nature: '', optional: false, options: [], validationRegexp: undefined }
+const formed = (validation_regexp: unknown) => fieldsOf({ name: 'a', extra: { validation_regexp } })
+const field_options = [{ option_value: 'A' }, { option_value: 7 }, 'B']
+const rich = { name: 'mode', nature: 'select', optional: true, field_options, extra: { validation_regexp: '^A$' } }
+const plain = { code: 'a' }
+const full = { code: 'a', status: 'active', payment_templates: ['SEPA', 7] }
+
+cases(
+  'A template is read as far as it can be read',
+  [templateIn({ payment_fields: [] }), undefined],
+  [templateIn({ identifier: 'SEPA' }), undefined],
+  [
+    fieldsOf({ name: 'a' }, {}, 'text', { name: 'a', nature: 7, optional: 'yes', field_options: {}, extra: 'x' }),
+    [bare, bare],
+  ],
+  [
+    templateIn({ identifier: 'SEPA', deprecated: true, payment_fields: [rich] }),
+    {
+      identifier: 'SEPA',
+      deprecated: true,
+      fields: [{ name: 'mode', nature: 'select', optional: true, options: ['A'], validationRegexp: '^A$' }],
+    },
+  ],
+  [templateIn({ identifier: 'SEPA', payment_fields: [] })?.deprecated, false],
+  [
+    [formed(''), formed(7)],
+    [[bare], [bare]],
+  ],
+  [paymentFieldsOf({ payment_fields: [{ a: 1 }, 'b'] }), [{ a: 1 }]],
+  'A provider is read as far as it can be read',
+  [providerIn({ status: 'active' }), undefined],
+  [providerIn(plain), { code: 'a', status: undefined, templates: [], row: plain }],
+  [providerIn(full), { code: 'a', status: 'active', templates: ['SEPA'], row: full }],
 )

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { numberedIds, samplePages } from '../../harness/checks/test-support/sample-pages.ts'
 import type { Draft } from '../../harness/client/draft.ts'
+import { testDraft } from '../../harness/client/test-support/test-profile.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { accepting, explored, refusing, tried } from '../test-support/try-property.ts'
+import { fromIdIsInclusiveEverywhere } from './from-id-is-inclusive-everywhere.ts'
 import { rowsStayTheSame } from './rows-stay-the-same.ts'
-import { testDraft } from '../../harness/client/test-support/test-profile.ts'
 
 const ids = numberedIds(1000, 55)
 const draft: Draft = testDraft({ name: 'list', path: '/api/v4/x' })
@@ -51,4 +53,38 @@ keepsLaws('rowsStayTheSame', over(() => ids).property.arbitrary, {
   member: (size) => size >= 10 && size <= 50,
   simplest: (size) => size === 10,
   reaches: { 'the largest': (size) => size === 50 },
+})
+
+const many = numberedIds(1000, 250)
+/** The property over a target whose pages start this many rows after the requested one. */
+function starting(after: (position: number) => number) {
+  const send = async (asked: Draft) => {
+    const from = many.indexOf(asked.query?.find(([name]) => name === 'from_id')?.[1] ?? '')
+    return accepting(many.slice(from + after(from), from + 100).map((id) => ({ id })))
+  }
+  return fromIdIsInclusiveEverywhere(send, draft, many)
+}
+
+test('One that starts with the row after it breaks the rule, and the row is reported', async () => {
+  const { judgement, counterexample } = await explored(starting(() => 1))
+  assert.equal(judgement.reason.code, 'value-differs')
+  const [, id, row] = /^from_id=(\d+), row (\d+) of 250$/.exec(counterexample?.shrunk ?? '') ?? []
+  assert.equal(id, many[Number(row)])
+})
+
+test('One that does so at the start of a page alone is found too', async () => {
+  const { judgement } = await explored(starting((position) => (position > 0 && position % 100 === 0 ? 1 : 0)))
+  assert.equal(judgement.finding, 'broken')
+})
+
+test('A list without rows has nothing to start from', () =>
+  assert.throws(
+    () => fromIdIsInclusiveEverywhere(async () => accepting(), draft, []),
+    (error) =>
+      error instanceof CheckStopped && error.finding === 'inconclusive' && error.reason.code === 'nothing-to-check',
+  ))
+
+keepsLaws('fromIdIsInclusiveEverywhere', starting(() => 0).arbitrary, {
+  member: (position) => position >= 0 && position < many.length,
+  reaches: { 'the last row': (position) => position === many.length - 1 },
 })
