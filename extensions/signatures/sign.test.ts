@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { test } from 'node:test'
 import { generateKeyPairSync } from 'node:crypto'
-import { signCommand, type SignOptions } from './sign.ts'
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { testIo } from '../../cli/test-support/test-io.ts'
+import { assay, refuses, scratchFolder } from '../../tests/test-support/assay.ts'
+import { type SignOptions, signCommand } from './sign.ts'
 import { verifySignatureCommand } from './verify-signature.ts'
-import { scratchFolder } from '../../tests/test-support/assay.ts'
 
 const folder = scratchFolder()
 const { privateKey, publicKey } = generateKeyPairSync('rsa', {
@@ -75,3 +75,24 @@ for (const [what, change, code] of [
   ['a JWS signature without x-request-id', { seal: vector('seal.pem') }, 'HEADER_MISSING'],
 ] satisfies Array<[string, Partial<SignOptions>, string]>)
   test(`${what} is refused as ${code}`, () => assert.rejects(headersFor(change), { code }))
+
+const set = join(scratchFolder(), 'set')
+
+test('a set is written, its keys for their owner only', async () => {
+  const { code, out } = await assay(['certs', '--out', set])
+  assert.equal(code, 0)
+  const files = readdirSync(set)
+  const keys = files.filter((file) => file.endsWith('.key'))
+  assert.ok(keys.length > 10)
+  const left = keys.filter((file) => (statSync(join(set, file)).mode & 0o077) !== 0)
+  assert.deepEqual(left, [])
+  assert.deepEqual(files.filter((file) => file.endsWith('.pem')).length, keys.length)
+  assert.match(out, /website-expired +expired yesterday/)
+  assert.doesNotMatch(out, /PRIVATE KEY/)
+})
+
+test('a set that is there is not written over, and what would do so is named', async () => {
+  const before = readFileSync(join(set, 'authority.pem'), 'utf8')
+  await refuses(['certs', '--out', set], /^CERTIFICATES_EXIST: .*--force/)
+  assert.equal(readFileSync(join(set, 'authority.pem'), 'utf8'), before)
+})

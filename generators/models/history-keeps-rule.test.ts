@@ -1,22 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleExchange } from '../../harness/checks/test-support/sample-exchange.ts'
-import { sampleCall } from '../../harness/checks/call-sequences/test-support/sample-call.ts'
-import { holds, broken, held, type Judgement } from '../../core/judgement.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
+import { type Judgement, broken, held, holds } from '../../core/judgement.ts'
 import type { SequenceSpace } from '../../harness/actions/call-sequences/kinds-of-sequences.ts'
 import type { CallMade } from '../../harness/checks/call-sequences/call-made.ts'
 import type { CallSequence } from '../../harness/checks/call-sequences/call-sequence.ts'
-import { explore } from '../explore.ts'
+import { sampleCall } from '../../harness/checks/call-sequences/test-support/sample-call.ts'
+import { sampleExchange } from '../../harness/checks/test-support/sample-exchange.ts'
+import { testDraft } from '../../harness/client/test-support/test-profile.ts'
+import { because } from '../../harness/reasons/because.ts'
+import { wordsOf } from '../../harness/reasons/words-of.ts'
+import { dialect } from '../../interfaces/ais-v4/dialect.ts'
 import { callSequence } from '../call-sequences/call-sequence-arbitrary.ts'
 import { callSequenceEdges } from '../call-sequences/call-sequence-edges.ts'
+import { explore } from '../explore.ts'
 import { playedOf } from './families/logins.ts'
 import type { Histories } from './family.ts'
 import { historiesSurveyed, historyKeepsRule } from './history-keeps-rule.ts'
 import type { RuleSeen } from './rule-seen.ts'
-import { because } from '../../harness/reasons/because.ts'
-import { wordsOf } from '../../harness/reasons/words-of.ts'
-import { testDraft } from '../../harness/client/test-support/test-profile.ts'
+import { sameInViews } from './same-in-views.ts'
 
 const spaces: SequenceSpace[] = [
   { kind: 'plain', typed: ['right', 'other', 'wrong'], answers: ['right'], hinders: true, clock: true },
@@ -120,4 +122,20 @@ test('a survey notes which history broke a rule first', async () => {
   }
   await explore(historiesSurveyed(madeUp(fromTheThird), seen, send, 60), options)
   assert.equal(seen.get(rule)?.at, 2)
+})
+
+const alone = (row: object) => sampleExchange(200, { data: row }, 'http://target.test/api/v4/logins/7')
+const listed = (row: object) => sampleExchange(200, { data: [row] }, 'http://target.test/api/v4/logins?customer_id=1')
+
+test('a login is compared alone and in its list, with the attempt in it', () => {
+  const attempt = { id: '70', locale: 'en' }
+  const login = { id: '7', status: 'inactive', last_attempt: attempt }
+  const seen = [login, { ...login, status: 'active' }, { ...login, last_attempt: { ...attempt, locale: 'de' } }]
+  const places = seen.map((row) => sameInViews(dialect, [alone(login), listed(row)])?.place)
+  assert.deepEqual(places, [undefined, 'data[0].status', 'data[0].last_attempt.locale'])
+})
+
+test('what one view leaves out, and what only one shows, is no difference', () => {
+  assert.equal(sameInViews(dialect, [alone({ id: '7', status: 'active' }), listed({ id: '7' })])?.finding, 'held')
+  assert.equal(sameInViews(dialect, [alone({ id: '7' }), listed({ id: '8' })]), undefined)
 })

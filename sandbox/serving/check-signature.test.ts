@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { cases } from '../../core/test-support/cases.ts'
-import { Refusal } from '../basics/refusal.ts'
 import { makeKeys } from '../basics/keys.ts'
+import { Refusal } from '../basics/refusal.ts'
+import type { VersionName } from '../basics/version-name.ts'
 import { createSandbox } from '../server/create-sandbox.ts'
 import type { Client } from '../store/entities.ts'
-import type { VersionName } from '../basics/version-name.ts'
+import type { Sandbox } from '../world/sandbox.ts'
 import { evaluateSignature } from './check-signature.ts'
+import { reachedAt } from './reached-at.ts'
 
 /** Made with openssl: `printf '%b' TEXT | openssl dgst -sha256 -sign KEY | base64`. */
 const expiresAt = '1893456000'
@@ -79,4 +81,21 @@ cases(
   'a GET with a body may be signed with or without it, and a fraction of a second is a time',
   [outcome({ body: Buffer.from('{}') }), 'passed'],
   [outcome({ headers: { 'expires-at': `${expiresAt}.5` } }), 'SignatureNotMatch'],
+)
+
+const below = { baseUrl: 'http://127.0.0.1:4010/bank', settings: { pathPrefix: '/bank' } } as Sandbox
+const behind = { baseUrl: 'https://public.test', settings: { publicUrl: 'https://public.test' } } as Sandbox
+const at = (host: string | undefined, url = '/', world = below) => reachedAt(world, { url, headers: { host } }).baseUrl
+const odd = ['', ' ', 'a b', 'evil.test/x', 'evil.test#', 'me@evil.test', '"><script>', 'a:99999', 'a:b', '-', '..']
+
+cases(
+  'Addresses begin with the host that the client used',
+  [at('sandbox:8080'), 'http://sandbox:8080/bank'],
+  [at('host.docker.internal:8080'), 'http://host.docker.internal:8080/bank'],
+  [at('[::1]:80'), 'http://[::1]:80/bank'],
+  [at('other', 'http://proxied.test/api/v4/countries'), 'http://proxied.test/bank'],
+  'What is no host leaves the own address',
+  ...[undefined, ...odd, 'a'.repeat(300)].map((host) => [at(host), below.baseUrl, host] as const),
+  'A public address stays',
+  [at('sandbox:8080', '/', behind), 'https://public.test'],
 )

@@ -1,5 +1,11 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
 import { cases } from '../../../core/test-support/cases.ts'
-import { repeat, type Repeating } from './repeat.ts'
+import { scratchFolder } from '../../../tests/test-support/assay.ts'
+import { onFileChange } from './file-changes.ts'
+import { type Repeating, repeat } from './repeat.ts'
 import type { Trigger } from './trigger.ts'
 
 /** What is run on these triggers, with the exit codes that the runs give in turn; 0 once there are no more. */
@@ -48,3 +54,32 @@ cases(
     ['failed', 'The server does not', 'failed', 'The server went away'],
   ],
 )
+
+test('files of the server are watched, in folders that come later too, and neither reports nor hidden ones', async (context) => {
+  const folder = scratchFolder()
+  const left = ['.git', 'node_modules', 'report'].map((name) => join(folder, name))
+  for (const name of ['src', '.git', 'node_modules', 'report']) mkdirSync(join(folder, name))
+  let changes = 0
+  let wake = () => {}
+  const stop = onFileChange([folder], join(folder, 'report'), () => {
+    changes += 1
+    wake()
+  })
+  context.after(stop)
+  const changed = (act: () => void) =>
+    new Promise<void>((resolve) => {
+      wake = resolve
+      act()
+    })
+  const write = (file: string) => writeFileSync(file, String(changes))
+  for (const one of left) write(join(one, 'left'))
+  await changed(() => write(join(folder, 'src/server.py')))
+  // What is written into the folders that are left out came before, so it would have been one more.
+  assert.equal(changes, 1)
+  await changed(() => mkdirSync(join(folder, 'src/routes')))
+  await changed(() => write(join(folder, 'src/routes/accounts.py')))
+  assert.equal(changes, 3)
+})
+
+test('a path that is not there is refused', () =>
+  assert.throws(() => onFileChange(['no-such-folder'], 'report', () => undefined), /FILES_MISSING: .*no-such-folder/))
