@@ -20,61 +20,51 @@ function saidOf(change: Partial<SignedParts>, looked: SignedParts = parts): stri
   return explainSignature(looked, signatureOf({ ...looked, ...change }, privateKey), publicKey).mistake
 }
 
-for (const [mistake, change] of [
-  ['over the address without its query', { url: 'https://bank.example/api/v4/customers' }],
-  ['over the path and query alone, without scheme and host', { url: '/api/v4/customers?from=a%20b' }],
-  ['over the address with http://', { url: 'http://bank.example/api/v4/customers?from=a%20b' }],
-  ['over the path with a slash at its end', { url: 'https://bank.example/api/v4/customers/?from=a%20b' }],
-  ['over the address with its query decoded', { url: 'https://bank.example/api/v4/customers?from=a b' }],
-  ['over an empty body', { body: '' }],
-  ['over the body with an additional line end', { body: `${String(parts.body)}\n` }],
-  ['over the body serialized again as compact JSON', { body: '{"data":{"identifier":"Zoë"}}' }],
-  ['over the body with every non-ASCII character escaped', { body: '{"data":{"identifier":"Zo\\u00eb"}}' }],
-  ['over the value of data alone', { body: '{"identifier":"Zoë"}' }],
-] satisfies Array<[string, Partial<SignedParts>]>)
-  test(`a signature ${mistake} is recognised`, () => assert.equal(saidOf(change), mistake))
-
 /** The explanation of a signature over a whole text. */
 function saidOfText(text: string, looked: SignedParts = parts, digest = 'sha256'): string | undefined {
   return explainSignature(looked, createSign(digest).update(text).sign(privateKey, 'base64'), publicKey).mistake
 }
 
-const addresses: Array<[mistake: string, sent: string, signed: string]> = [
-  ['over the path alone', 'https://bank.example/a?b=c', '/a'],
-  ['over the address without scheme', 'https://bank.example/a?b=c', 'bank.example/a?b=c'],
-  ['over the address with https://', 'http://bank.example/a?b=c', 'https://bank.example/a?b=c'],
-  ['over the path without a slash at its end', 'https://bank.example/a/?b=c', 'https://bank.example/a?b=c'],
-  ['over the address without the question mark at its end', 'https://bank.example/a?', 'https://bank.example/a'],
-  ['over the address with its query decoded', 'https://bank.example/a?b=%C3%A9', 'https://bank.example/a?b=é'],
+const bank = 'https://bank.example'
+const customers = `${bank}/api/v4/customers`
+const addresses: Array<[mistake: string, signed: string, sent?: string]> = [
+  ['over the address without its query', customers],
+  ['over the path and query alone, without scheme and host', '/api/v4/customers?from=a%20b'],
+  ['over the address with http://', 'http://bank.example/api/v4/customers?from=a%20b'],
+  ['over the path with a slash at its end', `${customers}/?from=a%20b`],
+  ['over the address with its query decoded', `${customers}?from=a b`],
+  ['over the path alone', '/a', `${bank}/a?b=c`],
+  ['over the address without scheme', 'bank.example/a?b=c', `${bank}/a?b=c`],
+  ['over the address with https://', `${bank}/a?b=c`, 'http://bank.example/a?b=c'],
+  ['over the path without a slash at its end', `${bank}/a?b=c`, `${bank}/a/?b=c`],
+  // The address without the question mark at its end has the same text.
+  ['over the address without its query', `${bank}/a`, `${bank}/a?`],
+  ['over the address with its query decoded', `${bank}/a?b=é`, `${bank}/a?b=%C3%A9`],
 ]
-for (const [mistake, url, signed] of addresses)
-  test(`${mistake}: ${url} signed as ${signed}`, () => {
-    const said = saidOf({ url: signed }, { ...parts, url })
-    // Without a query, the last reading has the same text as the address without its query.
-    assert.ok(said === mistake || (url.endsWith('?') && said === 'over the address without its query'), said)
-  })
-
-const bodies: Array<[mistake: string, sent: string, signed: string]> = [
-  ['over the body without blanks around it', ' a \n', 'a'],
-  ['over the body with LF instead of CRLF', 'a\r\nb\r\nc', 'a\nb\nc'],
-  ['over the body serialized again with two spaces of indentation', '{"a":[1]}', '{\n  "a": [\n    1\n  ]\n}'],
-  ['over the body serialized again as compact JSON', '{ "a" : 1 }', '{"a":1}'],
-  ['over the value of data alone', '{"data":[1]}', '[1]'],
-  ['over the body with every non-ASCII character escaped', '{"a":"é–"}', '{"a":"\\u00e9\\u2013"}'],
+const bodies: Array<[mistake: string, signed: string, sent?: string]> = [
+  ['over an empty body', ''],
+  ['over the body with an additional line end', `${String(parts.body)}\n`],
+  ['over the body serialized again as compact JSON', '{"data":{"identifier":"Zoë"}}'],
+  ['over the body with every non-ASCII character escaped', '{"data":{"identifier":"Zo\\u00eb"}}'],
+  ['over the value of data alone', '{"identifier":"Zoë"}'],
+  ['over the body without blanks around it', 'a', ' a \n'],
+  ['over the body with LF instead of CRLF', 'a\nb\nc', 'a\r\nb\r\nc'],
+  ['over the body serialized again with two spaces of indentation', '{\n  "a": [\n    1\n  ]\n}', '{"a":[1]}'],
+  ['over the body serialized again as compact JSON', '{"a":1}', '{ "a" : 1 }'],
+  ['over the value of data alone', '[1]', '{"data":[1]}'],
+  ['over the body with every non-ASCII character escaped', '{"a":"\\u00e9\\u2013"}', '{"a":"é–"}'],
 ]
-for (const [mistake, sent, signed] of bodies)
+for (const [mistake, signed, url = parts.url] of addresses)
+  test(`${mistake}: ${url} signed as ${signed}`, () =>
+    assert.equal(saidOf({ url: signed }, { ...parts, url }), mistake))
+for (const [mistake, signed, sent = String(parts.body)] of bodies)
   test(`${mistake}: ${JSON.stringify(sent)}`, () =>
     assert.equal(saidOf({ body: signed }, { ...parts, body: sent }), mistake))
 
 test('bytes that are no text are signed as they are', () => {
   const body = Buffer.from([0xff, 0xfe])
   assert.ok(explainSignature({ ...parts, body }, signatureOf({ ...parts, body }, privateKey), publicKey).held)
-  assert.equal(
-    signingInputOf({ ...parts, body })
-      .subarray(-2)
-      .toString('hex'),
-    'fffe',
-  )
+  assert.deepEqual(signingInputOf({ ...parts, body }).subarray(-2), body)
 })
 
 const verdict = explainSignature(parts, signatureOf(parts, privateKey), publicKey)

@@ -1,14 +1,14 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { cases } from '../../core/test-support/cases.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import { broken, held, inconclusive } from '../../core/judgement.ts'
 import { dialect as aisV4 } from '../../interfaces/ais-v4/dialect.ts'
 import { dialect as aisV6 } from '../../interfaces/ais-v6/dialect.ts'
 import { dialect as aisV5 } from '../../interfaces/ais-v5/dialect.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../checks/test-support/sample-exchange.ts'
 import { because } from '../reasons/because.ts'
-import type { Draft } from '../client/draft.ts'
 import { testDraft } from '../client/test-support/test-profile.ts'
+import type { Dialect } from './dialect.ts'
 import { stoppedUnlessAbsent, unlessAbsent } from './absent-route.ts'
 import { RoutesMet } from './routes-met.ts'
 import { hasRoute } from './has-route.ts'
@@ -39,80 +39,80 @@ const judgements = (evidence: ReturnType<typeof asked>) => [
   inconclusive(because('holds'), [evidence]),
 ]
 
-test('a route is missing where the target says so, in whatever form, and accepted no request to it', () => {
-  const missing = (exchange: ReturnType<typeof asked>, seen = met) => seen.missing(exchange)?.route
-  for (const other of [
-    asked('/api/v3/no_such_route'),
-    asked('/api/v4/currencies'),
-    asked('/api/v3/currencies', sampleRefusal(404, 'AssetNotFound')),
-    asked('/api/v3/currencies', sampleExchange(404, { apiClientMessages: [] })),
-    asked('/api/v3/currencies', sampleRefusal(400, 'WrongRequestFormat')),
-    asked('/api/v3/currencies', sampleData([])),
-  ])
-    assert.equal(missing(other), undefined)
-  const there = new RoutesMet(dialect)
-  there.note(asked('/api/v3/currencies', sampleData([])))
-  assert.equal(missing(absent, there), undefined)
-})
+const missing = (exchange: ReturnType<typeof asked>, seen = met) => seen.missing(exchange)?.route
+const currencies = (exchange: Exchange) => missing(asked('/api/v3/currencies', exchange))
+const there = new RoutesMet(dialect)
+there.note(asked('/api/v3/currencies', sampleData([])))
+const said = (evidence: ReturnType<typeof asked>) =>
+  judgements(evidence).map((judgement) => {
+    const { finding, reason } = unlessAbsent(met, judgement)
+    return `${finding} ${reason.code}`
+  })
+const rates = asked('/api/v3/rates', bare)
+const stopped = new CheckStopped('inconclusive', because('holds'), [rates])
+const ofEach = { what: '', concerned: 1, wanted: '', got: '' }
+const kept = [
+  broken(because('answer-not-as-documented', ofEach), difference, [absent]),
+  broken(because('route-missing', { route: '', address: '', outcome: '' }), difference, [rates]),
+  broken(because('holds'), difference, [asked('/api/v3/rates', sampleExchange(400, {}))]),
+]
 
-test('what lacks a route that the target need not have stays untested and names it', () => {
-  for (const make of judgements(absent)) {
-    const { finding, reason } = unlessAbsent(met, make)
-    assert.deepEqual([finding, reason.code, reason.facts], ['untested', 'route-absent', { route: 'GET /currencies' }])
-  }
-  const stopped = stoppedUnlessAbsent(met, new CheckStopped('inconclusive', because('holds'), [absent]))
-  assert.ok(stopped instanceof CheckStopped && stopped.finding === 'untested')
-})
-
-test('what lacks a route that the target must have is neither broken nor held', () => {
-  const found = judgements(asked('/api/v3/rates', bare)).map((judgement) => unlessAbsent(met, judgement))
-  const shown = found.map(({ finding, reason }) => `${finding} ${reason.code}`)
-  assert.deepEqual(shown, ['inconclusive route-awaited', 'inconclusive route-awaited', 'inconclusive holds'])
-})
-
-test('everything else stays as it is', () => {
-  const rates = asked('/api/v3/rates')
-  const ofEach = { what: '', concerned: 1, wanted: '', got: '' }
-  const kept = [
-    broken(because('answer-not-as-documented', ofEach), difference, [absent]),
-    broken(because('route-missing', { route: '', address: '', outcome: '' }), difference, [rates]),
-    broken(because('holds'), difference, [asked('/api/v3/rates', sampleExchange(400, {}))]),
-  ]
-  for (const judgement of kept) assert.equal(unlessAbsent(met, judgement), judgement)
-  const stopped = new CheckStopped('inconclusive', because('holds'), [rates])
-  assert.equal(stoppedUnlessAbsent(met, stopped), stopped)
-  assert.equal(stoppedUnlessAbsent(met, undefined), undefined)
-})
-
-const draft = (method: string, path: string): Draft => testDraft({ name: 'any', method, path })
-
-test('A version with few routes has those under its own names and no other', () => {
-  const has = (method: string, path: string) => hasRoute(aisV6, draft(method, `/api/v6${path}`))
-  assert.ok(has('GET', '/logins'))
-  assert.ok(has('POST', '/logins/7/background_refresh'))
-  assert.ok(!has('GET', '/logins/7'))
-})
-
-test('A version has what its table lists, and nothing beside it', () => {
-  assert.ok(hasRoute(aisV4, draft('GET', '/api/v4/countries')))
-  assert.ok(!hasRoute(aisV4, draft('GET', '/api/v4/client/info')))
-  assert.ok(!hasRoute(aisV4, draft('GET', '/api/v5/countries')))
-})
-
+const has = (dialect: Dialect, method: string, path: string) => hasRoute(dialect, testDraft({ method, path }))
+const inSix = (method: string, path: string) => has(aisV6, method, `/api/v6${path}`)
 const limitOf = (method: string, path: string) => paceOf(aisV5, routeAt(aisV5, { method, path }))?.perSecond
+const listed = testDraft({ name: 'list countries', path: '/api/v5/countries' })
 
-test('Lists have a limit of ten, what enriches has one of five, and nothing else has any', () => {
-  assert.equal(limitOf('GET', '/api/v5/countries'), 10)
-  assert.equal(limitOf('GET', '/api/v5/countries/'), 10)
-  assert.equal(limitOf('POST', '/api/v5/categories/learn'), 5)
-  assert.equal(limitOf('GET', '/api/v5/accounts'), undefined)
-})
-
-const countries = testDraft({ name: 'list countries', path: '/api/v5/countries' })
-
-test('Requests are spaced where the version has limits, unless they are off or to be seen at work', () => {
-  assert.equal(inDialect(countries, aisV5).pace?.perSecond, 10)
-  assert.equal(inDialect({ ...countries, rateLimited: 'wanted' }, aisV5).pace, undefined)
-  assert.equal(inDialect(countries, { ...aisV5, limitsOff: true }).pace, undefined)
-  assert.equal(inDialect({ ...countries, path: '/api/v4/countries' }, aisV4).pace, undefined)
-})
+cases(
+  'a route is missing where the target says so, in whatever form, and accepted no request to it',
+  [missing(absent), 'GET /currencies'],
+  [missing(rates), 'GET /rates'],
+  [missing(asked('/api/v3/no_such_route')), undefined],
+  [missing(asked('/api/v4/currencies')), undefined],
+  [currencies(sampleRefusal(404, 'AssetNotFound')), undefined],
+  [currencies(sampleExchange(404, { apiClientMessages: [] })), undefined],
+  [currencies(sampleRefusal(400, 'WrongRequestFormat')), undefined],
+  [currencies(sampleData([])), undefined],
+  [missing(absent, there), undefined],
+  [missing(asked('/api/v3/rates'), there), 'GET /rates'],
+  'what lacks a route that the target need not have stays untested and names it',
+  [said(absent), Array(3).fill('untested route-absent')],
+  [unlessAbsent(met, judgements(absent)[0]!).reason.facts, { route: 'GET /currencies' }],
+  [
+    (stoppedUnlessAbsent(met, new CheckStopped('inconclusive', because('holds'), [absent])) as CheckStopped).finding,
+    'untested',
+  ],
+  'what lacks a route that the target must have is neither broken nor held',
+  [said(rates), ['inconclusive route-awaited', 'inconclusive route-awaited', 'inconclusive holds']],
+  'everything else stays as it is',
+  ...kept.map((judgement) => [unlessAbsent(met, judgement) === judgement, true] as const),
+  [stoppedUnlessAbsent(met, stopped) === stopped, true],
+  [stoppedUnlessAbsent(met, undefined), undefined],
+  'A version with few routes has those under its own names and no other',
+  [
+    [inSix('GET', '/logins'), inSix('GET', '/accounts'), inSix('POST', '/connections/connect')],
+    [true, true, true],
+  ],
+  [inSix('POST', '/logins/7/background_refresh'), true],
+  [
+    [inSix('GET', '/logins/7'), inSix('GET', '/countries'), inSix('PUT', '/logins/7/refresh')],
+    [false, false, false],
+  ],
+  'A version has what its table lists, and nothing beside it',
+  [has(aisV4, 'GET', '/api/v4/countries'), true],
+  [
+    [has(aisV4, 'GET', '/api/v4/client/info'), has(aisV4, 'GET', '/api/v5/countries')],
+    [false, false],
+  ],
+  'Lists have a limit of ten, what enriches has one of five, and nothing else has any',
+  [['', '/'].map((end) => limitOf('GET', `/api/v5/countries${end}`)), [10, 10]],
+  [limitOf('GET', '/api/v5/providers/fakebank'), 10],
+  [limitOf('POST', '/api/v5/categories/learn'), 5],
+  [limitOf('POST', '/api/v5/countries'), undefined],
+  [limitOf('GET', '/api/v5/accounts'), undefined],
+  [limitOf('GET', '/api/v4/countries'), undefined],
+  'Requests are spaced where the version has limits, unless they are off or to be seen at work',
+  [inDialect(listed, aisV5).pace?.perSecond, 10],
+  [inDialect({ ...listed, rateLimited: 'wanted' }, aisV5).pace, undefined],
+  [inDialect(listed, { ...aisV5, limitsOff: true }).pace, undefined],
+  [inDialect({ ...listed, path: '/api/v4/countries' }, aisV4).pace, undefined],
+)

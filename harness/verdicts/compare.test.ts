@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { cases } from '../../core/test-support/cases.ts'
 import type { Outcomes } from '../../core/outcomes.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { compareOutcomes, type Comparison } from './compare.ts'
@@ -20,78 +19,71 @@ function changes(before: Outcomes, now: Outcomes): string[] {
   )
 }
 
-for (const [before, now, lists] of [
-  ['passed', 'failed', ['newFailures']],
-  ['warned', 'failed', ['newFailures']],
-  ['untested', 'failed', ['newFailures']],
-  ['inconclusive', 'failed', ['newFailures']],
-  ['failed', 'passed', ['fixed']],
-  ['failed', 'warned', ['fixed']],
-  ['failed', 'observed', ['fixed']],
-  ['failed', 'untested', ['noLongerEvaluated']],
-  ['failed', 'inconclusive', ['noLongerEvaluated']],
-  ['passed', 'untested', ['noLongerEvaluated']],
-  ['observed', 'inconclusive', ['noLongerEvaluated']],
-  ['untested', 'inconclusive', []],
-  ['untested', 'passed', []],
-  ['passed', 'warned', []],
-] as const) {
-  test(`${before}, then ${now}: ${lists.join(', ') || 'no change'}`, () => {
-    assert.deepEqual(
-      changes(run({ 'a/b': before }), run({ 'a/b': now })),
-      lists.map((list) => `${list} ais-v4/a/b ${before}>${now}`),
-    )
-  })
-}
+const change = (before: Verdict, now: Verdict) =>
+  changes(run({ 'a/b': before }), run({ 'a/b': now }))
+    .map((one) => one.replace(/ .*/, ''))
+    .join()
+const former = run({ 'a/b': 'passed', 'a/old': 'failed' })
+const later = run({ 'a/b': 'passed', 'a/new': 'failed', 'a/other': 'passed' })
+const needs = (...brokenNeeds: string[]) => run({}, { brokenNeeds })
+const everyObjects = { ...run({}), verdicts: { constructor: 'failed' as const } }
 
-test('what one run does not know is new in the catalogue, or gone from it; a failure of it is a new failure too', () => {
-  const before = run({ 'a/b': 'passed', 'a/old': 'failed' })
-  const now = run({ 'a/b': 'passed', 'a/new': 'failed', 'a/other': 'passed' })
-  assert.deepEqual(changes(before, now), [
-    'newFailures ais-v4/a/new >failed',
-    'added ais-v4/a/new >failed',
-    'added ais-v4/a/other >passed',
-    'removed ais-v4/a/old failed>',
-  ])
-})
-
-test('a need of a consumer that was met before and is broken now is a new failure', () => {
-  const before = run({}, { brokenNeeds: ['shop, a list'] })
-  const now = run({}, { brokenNeeds: ['shop, a list', 'shop, an account'] })
-  assert.deepEqual(changes(before, now), ['newFailures shop, an account >failed'])
-})
-
-test('an address that every object has is one like any other', () => {
-  assert.deepEqual(changes(run({}), { ...run({}), verdicts: { constructor: 'failed' as const } }), [
-    'newFailures constructor >failed',
-  ])
-})
-
-test('each change between two runs has one kind', () => {
-  for (const [before, now, kind] of [
-    ['passed', 'failed', 'new'],
-    ['untested', 'failed', 'new'],
-    [undefined, 'failed', 'new'],
-    ['failed', 'failed', 'still failing'],
-    ['failed', 'passed', 'fixed'],
-    ['failed', 'warned', 'fixed'],
-    ['passed', 'warned', 'newly warned'],
-    ['inconclusive', 'warned', 'newly warned'],
-    ['passed', 'untested', 'newly untested'],
-    ['passed', 'inconclusive', 'newly inconclusive'],
-    ['untested', 'inconclusive', 'changed'],
-    ['inconclusive', 'passed', 'newly evaluated'],
-    ['warned', 'passed', 'changed'],
-    ['passed', 'passed', 'same'],
-    ['warned', 'warned', 'same'],
-    [undefined, 'passed', 'not in the first run'],
-    ['passed', undefined, 'not in the last run'],
-  ] as const)
-    assert.equal(kindOfChange(before, now), kind, `${before}, ${now}`)
-})
-
-test('a requirement flaps that breaks and holds again; what was not evaluated between says nothing', () => {
-  assert.equal(flaps(['passed', 'failed', 'passed']), true)
-  assert.equal(flaps(['failed', 'passed', 'untested', 'warned']), true)
-  assert.equal(flaps(['passed', 'failed', 'inconclusive', 'failed']), false)
-})
+cases(
+  'what fails now and did not before is a new failure',
+  [
+    (['passed', 'warned', 'untested', 'inconclusive'] as const).map((one) => change(one, 'failed')),
+    Array(4).fill('newFailures'),
+  ],
+  'what failed and is evaluated otherwise is fixed',
+  [(['passed', 'warned', 'observed'] as const).map((one) => change('failed', one)), Array(3).fill('fixed')],
+  'what was evaluated and is not any more is listed, and no other change',
+  [(['untested', 'inconclusive'] as const).map((one) => change('failed', one)), Array(2).fill('noLongerEvaluated')],
+  [[change('passed', 'untested'), change('observed', 'inconclusive')], Array(2).fill('noLongerEvaluated')],
+  [
+    [change('untested', 'inconclusive'), change('untested', 'passed'), change('passed', 'warned')],
+    ['', '', ''],
+  ],
+  'what one run does not know is new in the catalogue, or gone from it; a failure of it is a new failure too',
+  [
+    changes(former, later),
+    [
+      'newFailures ais-v4/a/new >failed',
+      'added ais-v4/a/new >failed',
+      'added ais-v4/a/other >passed',
+      'removed ais-v4/a/old failed>',
+    ],
+  ],
+  'a need of a consumer that was met before and is broken now is a new failure',
+  [changes(needs('shop, a list'), needs('shop, a list', 'shop, an account')), ['newFailures shop, an account >failed']],
+  'an address that every object has is one like any other',
+  [changes(run({}), everyObjects), ['newFailures constructor >failed']],
+  'each change between two runs has one kind',
+  ...(
+    [
+      ['passed', 'failed', 'new'],
+      ['untested', 'failed', 'new'],
+      [undefined, 'failed', 'new'],
+      ['failed', 'failed', 'still failing'],
+      ['failed', 'passed', 'fixed'],
+      ['failed', 'warned', 'fixed'],
+      ['passed', 'warned', 'newly warned'],
+      ['inconclusive', 'warned', 'newly warned'],
+      ['passed', 'untested', 'newly untested'],
+      ['passed', 'inconclusive', 'newly inconclusive'],
+      ['untested', 'inconclusive', 'changed'],
+      ['inconclusive', 'passed', 'newly evaluated'],
+      ['warned', 'passed', 'changed'],
+      ['passed', 'passed', 'same'],
+      ['warned', 'warned', 'same'],
+      [undefined, 'passed', 'not in the first run'],
+      ['passed', undefined, 'not in the last run'],
+    ] as const
+  ).map(([before, now, kind]) => [kindOfChange(before, now), kind, `${before}, ${now}`] as const),
+  'a requirement flaps that breaks and holds again; what was not evaluated between says nothing',
+  [flaps(['passed', 'failed', 'passed']), true],
+  [flaps(['failed', 'passed', 'untested', 'warned']), true],
+  [flaps(['passed', 'failed', 'inconclusive', 'failed']), false],
+  [flaps(['passed', 'untested', 'passed']), false],
+  [flaps(['passed', 'observed', 'passed']), false],
+  [flaps(['failed', undefined, 'passed']), false],
+)

@@ -1,71 +1,62 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { cases } from '../../core/test-support/cases.ts'
 import type { Reason } from '../../core/reason.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import { doubtOf, seenTogether } from './doubt.ts'
 
 const nothing = { asked: 3, answered: 0, accepted: 0, commonest: 'TARGET_TIMEOUT', message: 'No answer came in time.' }
-
-test('nothing is doubted of a target that accepted something, or was never asked', () => {
-  assert.equal(doubtOf({ ...nothing, answered: 1, accepted: 1 }), undefined)
-  assert.equal(doubtOf({ ...nothing, asked: 0 }), undefined)
-})
-
-test('a target that answered nothing is doubted for its address', () => {
-  const doubt = doubtOf(nothing)
-  assert.ok(doubt)
-  assert.match(
-    wordsOf(doubt),
-    /^The target answered none of 3 requests \(TARGET_TIMEOUT\)\. No answer .* check target\.base_url/,
+const said = (given: Partial<Parameters<typeof doubtOf>[0]>) => {
+  const doubt = doubtOf({ ...nothing, ...given })
+  return doubt && wordsOf(doubt)
+}
+/** What is held to be the cause where a target answers each of these outcomes. */
+const causes = (...outcomes: string[]) =>
+  new Set(
+    outcomes.map((commonest) => {
+      const parts = doubtOf({ ...nothing, answered: 1, commonest })?.facts['parts'] as Reason[] | undefined
+      return parts?.[1]?.facts['what']
+    }),
   )
-})
+const silent = (code: string) => ({ code: 'target-silent', facts: { requests: 3, code, message: '' } })
+const keys = { what: 'The keys in the profile are', next: 'check app_id, secret and status of the main client' }
+const noKey = { code: 'target-accepts-nothing', facts: { requests: 3, outcome: 'ClientNotFound' } }
 
-test('a spent budget or a limit of requests is not doubted for its address', () => {
-  for (const commonest of ['BUDGET_SPENT', 'RATE_LIMITED'])
-    assert.deepEqual(doubtOf({ ...nothing, commonest, message: undefined }), {
-      code: 'target-silent',
-      facts: { requests: 3, code: commonest, message: '' },
-    })
-})
+const refused = { asked: 2, answered: 2, accepted: 0, commonest: 'ClientNotFound' }
+const taken = { asked: 5, answered: 4, accepted: 3, commonest: '' }
+const explained = { code: 'keys-refused', facts: {} }
+const odd = { ...taken, accepted: 0, commonest: '404', explained: { code: 'has-no-route', facts: {} } }
+const { message: _none, ...together } = seenTogether([taken, nothing, taken, refused, refused])
 
-test('a target that accepted nothing is doubted for its keys', () => {
-  const doubt = doubtOf({ ...nothing, answered: 1, commonest: 'ClientNotFound' })
-  const refused = { code: 'target-accepts-nothing', facts: { requests: 3, outcome: 'ClientNotFound' } }
-  const cause = {
-    what: 'The keys in the profile are',
-    next: 'check app_id, secret and status of the main client',
-  }
-  assert.deepEqual(doubt, { code: 'all-of', facts: { parts: [refused, { code: 'likely-cause', facts: cause }] } })
-})
-
-test('each outcome names its cause', () => {
-  const causes = {
-    'A certificate is': ['TARGET_UNTRUSTED', 'TLS_REFUSED', 'CERTIFICATE_INVALID'],
-    'The clock is': ['RequestExpired', 'ExpiresAtInvalid', 'CLOCK_UNKNOWN'],
-    'The signature is': ['SignatureNotMatch', 'MissingSignature', 'PublicKeyNotProvided'],
-    'The seal is': ['SIGNATURE_INVALID', 'SIGNATURE_MISSING'],
-    'The keys in the profile are': ['ApiKeyNotFound', 'ClientNotFound', 'ClientDisabled'],
-    'The address in the profile is': ['TARGET_TIMEOUT', 'ANSWER_MALFORMED', '302', '404', 'RouteNotFound'],
-    'The address or the keys in the profile are': ['WrongRequestFormat', 'InternalServerError'],
-  }
-  for (const [cause, outcomes] of Object.entries(causes))
-    for (const commonest of outcomes) {
-      const doubt = doubtOf({ ...nothing, answered: 1, commonest })
-      const parts = doubt?.facts['parts'] as Reason[] | undefined
-      assert.equal(parts?.[1]?.facts['what'], cause, commonest)
-    }
-})
-
-test('what several interfaces saw is counted together, with the outcome that most of them name', () => {
-  const refused = { asked: 2, answered: 2, accepted: 0, commonest: 'ClientNotFound' }
-  const taken = { asked: 5, answered: 4, accepted: 3, commonest: '' }
-  const { message: _none, ...together } = seenTogether([taken, nothing, taken, refused, refused])
-  assert.deepEqual(together, { asked: 17, answered: 12, accepted: 6, commonest: 'ClientNotFound' })
-  assert.equal(seenTogether([taken, taken, nothing]).commonest, nothing.commonest)
-  const explained = { code: 'keys-refused', facts: {} }
-  const odd = { ...taken, accepted: 0, commonest: '404', explained: { code: 'has-no-route', facts: {} } }
-  assert.equal(seenTogether([odd, { ...refused, explained }, refused]).explained, explained)
-  assert.equal(doubtOf(seenTogether([odd, refused, refused])), odd.explained)
-  const none = { asked: 0, answered: 0, accepted: 0, commonest: '', message: undefined }
-  assert.deepEqual(seenTogether([]), none)
-})
+cases(
+  'nothing is doubted of a target that accepted something, or was never asked',
+  [said({ answered: 1, accepted: 1 }), undefined],
+  [said({ asked: 0 }), undefined],
+  'a target that answered nothing is doubted for its address',
+  [said({}), /^The target answered none of 3 requests \(TARGET_TIMEOUT\)\. No answer .* check target\.base_url/],
+  'a spent budget or a limit of requests is not doubted for its address',
+  ...['BUDGET_SPENT', 'RATE_LIMITED'].map(
+    (commonest) => [doubtOf({ ...nothing, commonest, message: undefined }), silent(commonest)] as const,
+  ),
+  'a target that accepted nothing is doubted for its keys',
+  [
+    doubtOf({ ...nothing, answered: 1, commonest: 'ClientNotFound' }),
+    { code: 'all-of', facts: { parts: [noKey, { code: 'likely-cause', facts: keys }] } },
+  ],
+  'each outcome names its cause',
+  [causes('TARGET_UNTRUSTED', 'TLS_REFUSED', 'CERTIFICATE_INVALID'), new Set(['A certificate is'])],
+  [causes('RequestExpired', 'ExpiresAtInvalid', 'CLOCK_UNKNOWN'), new Set(['The clock is'])],
+  [causes('SignatureNotMatch', 'MissingSignature', 'PublicKeyNotProvided'), new Set(['The signature is'])],
+  [causes('SIGNATURE_INVALID', 'SIGNATURE_MISSING'), new Set(['The seal is'])],
+  [causes('ApiKeyNotFound', 'ClientNotFound', 'ClientDisabled'), new Set(['The keys in the profile are'])],
+  [
+    causes('TARGET_TIMEOUT', 'ANSWER_MALFORMED', '302', '404', 'RouteNotFound'),
+    new Set(['The address in the profile is']),
+  ],
+  [causes('WrongRequestFormat', 'InternalServerError'), new Set(['The address or the keys in the profile are'])],
+  'what several interfaces saw is counted together, with the outcome that most of them name',
+  [together, { asked: 17, answered: 12, accepted: 6, commonest: 'ClientNotFound' }],
+  [seenTogether([refused, nothing, nothing]).message, nothing.message],
+  [seenTogether([taken, taken, nothing]).commonest, nothing.commonest],
+  [seenTogether([odd, { ...refused, explained }, refused]).explained, explained],
+  [doubtOf(seenTogether([odd, refused, refused])), odd.explained],
+  [seenTogether([]), { asked: 0, answered: 0, accepted: 0, commonest: '', message: undefined }],
+)

@@ -33,15 +33,24 @@ function handTime(lateMs = 0) {
 
 const open: GateLimits = { requestsPerSecond: null, concurrentRequests: 100, requests: 1000, seconds: 1000 }
 
-test('Starts are spaced so that no second holds more than the pace', async () => {
-  const { time, moveTo } = handTime(3)
-  const gate = createGate({ ...open, requestsPerSecond: 5 }, time)
+/** A gate with these limits on a clock that moves by hand, and when each request that entered went through. */
+function gateWith(limits: Partial<GateLimits> = {}, lateMs = 0) {
+  const { time, moveTo, timers } = handTime(lateMs)
+  const gate = createGate({ ...open, ...limits }, time)
   const starts: number[] = []
-  for (let number = 0; number < 30; number += 1)
-    void gate.enter().then(() => {
-      starts.push(time.nowMs())
-      gate.leave()
-    })
+  const enter = (count: number, then = () => undefined as void) => {
+    for (let number = 0; number < count; number += 1)
+      void gate.enter().then(() => {
+        starts.push(time.nowMs())
+        then()
+      })
+  }
+  return { gate, enter, starts, moveTo, timers }
+}
+
+test('Starts are spaced so that no second holds more than the pace', async () => {
+  const { gate, enter, starts, moveTo } = gateWith({ requestsPerSecond: 5 }, 3)
+  enter(30, () => gate.leave())
   await moveTo(10_000)
   assert.equal(starts.length, 30)
   for (const start of starts) {
@@ -52,19 +61,16 @@ test('Starts are spaced so that no second holds more than the pace', async () =>
 })
 
 test('An idle time saves up no burst', async () => {
-  const { time, moveTo } = handTime()
-  const gate = createGate({ ...open, requestsPerSecond: 10 }, time)
-  await gate.enter()
+  const { enter, starts, moveTo } = gateWith({ requestsPerSecond: 10 })
+  enter(1)
   await moveTo(60_000)
-  const starts: number[] = []
-  for (let number = 0; number < 3; number += 1) void gate.enter().then(() => starts.push(time.nowMs()))
+  enter(3)
   await moveTo(61_000)
-  assert.deepEqual(starts, [60_000, 60_100, 60_200])
+  assert.deepEqual(starts, [0, 60_000, 60_100, 60_200])
 })
 
 test('No more than the concurrent requests are under way, and turns come in order', async () => {
-  const { time, moveTo } = handTime()
-  const gate = createGate({ ...open, concurrentRequests: 2 }, time)
+  const { gate, moveTo } = gateWith({ concurrentRequests: 2 })
   const through: number[] = []
   for (const number of [1, 2, 3, 4]) void gate.enter().then(() => through.push(number))
   await moveTo(0)
@@ -75,17 +81,15 @@ test('No more than the concurrent requests are under way, and turns come in orde
 })
 
 test('A spent number of requests refuses all that follow', async () => {
-  const gate = createGate({ ...open, requests: 2 }, handTime().time)
-  assert.equal(await gate.enter(), undefined)
-  assert.equal(await gate.enter(), undefined)
+  const { gate } = gateWith({ requests: 2 })
+  assert.deepEqual([await gate.enter(), await gate.enter()], [undefined, undefined])
   const refused = await gate.enter()
   assert.equal(refused?.code, 'BUDGET_SPENT')
-  assert.match(refused?.message ?? '', /2 requests.*budget\.requests/)
+  assert.match(refused.message, /2 requests.*budget\.requests/)
 })
 
 test('Spent time refuses, counted from the first request, and no request waits for a turn beyond it', async () => {
-  const { time, moveTo, timers } = handTime()
-  const gate = createGate({ ...open, seconds: 10 }, time)
+  const { gate, moveTo, timers } = gateWith({ seconds: 10 })
   await moveTo(100_000)
   assert.equal(await gate.enter(), undefined)
   await moveTo(109_999)
@@ -96,34 +100,26 @@ test('Spent time refuses, counted from the first request, and no request waits f
 })
 
 test('A pause holds every request, the longest counts, and no timer runs when no request waits', async () => {
-  const { time, moveTo, timers } = handTime()
-  const gate = createGate(open, time)
+  const { gate, enter, starts, moveTo, timers } = gateWith()
   gate.pause(3000)
   gate.pause(1000)
   assert.equal(timers.size, 0)
-  let started: number | undefined
-  void gate.enter().then(() => {
-    started = time.nowMs()
-  })
+  enter(1)
   await moveTo(2999)
-  assert.equal(started, undefined)
+  assert.deepEqual(starts, [])
   await moveTo(5000)
-  assert.equal(started, 3000)
-  assert.equal(timers.size, 0)
+  assert.deepEqual([starts, timers.size], [[3000], 0])
 })
 
 test('What passes beside the gate waits for nothing and counts against the budget', async () => {
-  const { time } = handTime()
-  const gate = createGate({ ...open, concurrentRequests: 1, requestsPerSecond: 1, requests: 3 }, time)
+  const { gate } = gateWith({ concurrentRequests: 1, requestsPerSecond: 1, requests: 3 })
   await gate.enter()
-  assert.equal(gate.pass(), undefined)
-  assert.equal(gate.pass(), undefined)
+  assert.deepEqual([gate.pass(), gate.pass()], [undefined, undefined])
   assert.match(gate.pass()?.message ?? '', /budget\.requests/)
 })
 
 test('A gate that is stopped refuses everybody who waits, also during a pause that the target asked for', async () => {
-  const { time } = handTime()
-  const gate = createGate(open, time)
+  const { gate } = gateWith()
   gate.pause(300_000)
   const waiting = [gate.enter(), gate.enter()]
   gate.stop({ code: 'RUN_INTERRUPTED', message: 'the run was interrupted' })
@@ -132,8 +128,7 @@ test('A gate that is stopped refuses everybody who waits, also during a pause th
 })
 
 test('What is left of the time counts from the first request, and ends with it or with the gate', async () => {
-  const { time, moveTo } = handTime()
-  const gate = createGate({ ...open, seconds: 10 }, time)
+  const { gate, moveTo } = gateWith({ seconds: 10 })
   await moveTo(5000)
   assert.equal(gate.leftMs(), Number.POSITIVE_INFINITY)
   await gate.enter()
@@ -141,7 +136,7 @@ test('What is left of the time counts from the first request, and ends with it o
   assert.deepEqual([gate.leftMs(), gate.closed()], [7000, undefined])
   await moveTo(16_000)
   assert.deepEqual([gate.leftMs(), gate.closed()?.code], [-1000, 'BUDGET_SPENT'])
-  const stopped = createGate(open, time)
+  const { gate: stopped } = gateWith()
   stopped.stop({ code: 'RUN_INTERRUPTED', message: 'stopped' })
   assert.deepEqual([stopped.leftMs(), stopped.closed()?.code], [0, 'RUN_INTERRUPTED'])
 })
