@@ -32,14 +32,15 @@ Feature: Duplicates and deletions
     Faults: marks-all-with-one, marks-the-one-before-again
 
   @enrichment-v5/transactions/deleted-are-gone @implied
-  Rule: After transactions are deleted, the list of transactions of their connection is shorter.
+  Rule: After transactions are deleted, the lists of transactions of their connection and of their account are shorter.
     Source: second document, "Endpoints / Data enrichment" (line 122), row `DELETE /transactions`, without body and
       response
     Needs: plain-provider
     Seen by: enrichment: deleted-are-gone
     Note: The document does not show how the body names the transactions. A target may also delete them after it has
       responded.
-    Faults: takes-enrichment.kept-as-true, takes-enrichment.kept-as-true-when-repeated, deletes-once-and-never-again
+    Faults: takes-enrichment.kept-as-true, takes-enrichment.kept-as-true-when-repeated, deletes-once-and-never-again,
+      lists-what-was-deleted-by-account
 
   @enrichment-v5/transactions/deleted-are-not-counted @implied
   Rule: After transactions are deleted, the transactions_count of their accounts does not count them.

@@ -1,4 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import type { Judgement } from '../../../core/judgement.ts'
 import { asBatch, renamed } from '../actions/bodies.ts'
 import { demandRead } from '../actions/demand-read.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
@@ -141,8 +142,9 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>
       told: { whose: one.whose },
       says: ({ whose }) => `delete transactions of the ${whose} connection`,
       async act(state, told) {
-        const { draft, list, accounts } = await state.about('delete_transactions', told)
+        const { draft, list, ofAccount, accounts } = await state.about('delete_transactions', told)
         const before = await state.read(list)
+        const beforeOfAccount = await state.read(ofAccount)
         const wereCounted = transactionsCounted([await state.read(accounts)], [before]).finding === 'held'
         const had = rowsOf(before)?.length ?? 0
         const answer = await state.scene.send(draft)
@@ -151,15 +153,16 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>
         const after = await state.read(list, (rows) => rows.length < had)
         if ((rowsOf(after)?.length ?? had) >= had) await demandRead(state.scene, 'delete_transactions')
         const gone = fewerRows(before, after)
-        if (!wereCounted || gone.finding !== 'held') return { answer, said: [['deleted-are-gone', gone]] }
+        if (gone.finding !== 'held') return { answer, said: [['deleted-are-gone', gone]] }
+        const hadThere = rowsOf(beforeOfAccount)?.length ?? 0
+        const afterOfAccount = await state.read(ofAccount, (rows) => rows.length < hadThere)
+        const said: Array<[Point, Judgement]> = [
+          ['deleted-are-gone', gone],
+          ['deleted-are-gone', fewerRows(beforeOfAccount, afterOfAccount)],
+        ]
+        if (!wereCounted) return { answer, said }
         const counted = await state.readAs(accounts, (page) => transactionsCounted([page], [after]).finding === 'held')
-        return {
-          answer,
-          said: [
-            ['deleted-are-gone', gone],
-            ['deleted-are-not-counted', transactionsCounted([counted], [after])],
-          ],
-        }
+        return { answer, said: [...said, ['deleted-are-not-counted', transactionsCounted([counted], [after])]] }
       },
     },
   }

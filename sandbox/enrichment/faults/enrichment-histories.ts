@@ -1,5 +1,6 @@
-import { changeAnswers } from '../../faults/kit/change-answers.ts'
+import { changeAnswers, changeData, type Fields } from '../../faults/kit/change-answers.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
+import { firsts } from '../../faults/kit/firsts.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { type Wrong, onlyWhen } from '../../faults/kit/only-when.ts'
 import type { Transaction } from '../../store/entities.ts'
@@ -66,6 +67,18 @@ export const faults: Fault[] = [
         patch: wrapRule('enrichment.marked', (rule, one, asked) => rule(one, asked) || !one.duplicated),
       },
       'counts-what-was-deleted': { kind: 'stale view', patch: replaceRule('enrichment.countedAnew', () => false) },
+      'lists-what-was-deleted-by-account': {
+        kind: 'stale view',
+        sentence: 'The list of an account keeps the transactions that it had when it was first asked for.',
+        patch(rules) {
+          const first = firsts<Fields[]>()
+          changeData('transactions/list', (data, { url = '' }) => {
+            if (!/[?&]account_id=/.test(url)) return data
+            const ids = new Set((data as Fields[]).map(({ id }) => id))
+            return [...first(url, data as Fields[]).filter(({ id }) => !ids.has(id)), ...(data as Fields[])]
+          })(rules)
+        },
+      },
       'takes-a-mark-back-once': {
         kind: 'second time',
         sentence: 'The mark of a transaction that was marked twice stays.',
