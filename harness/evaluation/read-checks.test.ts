@@ -43,40 +43,23 @@ test('a check carries the tags of its rule and its own, and the line it stands o
   assert.match(checks[0]?.name ?? '', /rates\.feature: The floor holds$/)
 })
 
-test('a feature that does not parse is refused with its place', (context) => {
-  const folder = folderWith(context, 'Feature: Rates\n\n  Scenario: one\n    When asked\n    Wen misspelt\n')
-  assert.throws(() => readChecks([folder]), { code: 'FEATURE_INVALID', message: /rates\.feature does not parse/ })
-})
-
-test('a feature whose only scenario has a mistyped keyword is refused', (context) => {
-  const folder = folderWith(context, 'Feature: Rates\n\n  Scenari: typo\n')
-  assert.throws(() => readChecks([folder]), {
-    code: 'FEATURE_INVALID',
-    message: /rates\.feature has neither rule nor scenario/,
+const unnamed = feature.replace(/  @ais[^]*(?=    Scenario Outline)/, '').replace('floor', 'day')
+for (const [what, written, message] of [
+  ['a feature that does not parse', 'Scenario: one\n    When asked\n    Wen misspelt', /rates\.feature does not parse/],
+  ['a feature with a mistyped keyword', 'Scenari: typo', /rates\.feature has neither rule nor scenario/],
+  ['a scenario without steps, for it would pass', 'Scenario: empty\n    Wen misspelt', /"empty" has no steps/],
+  ['a row of an outline that nothing names', unnamed, /rates\.feature:\d+: nothing says "Seen by: day: 2014-03-21"/],
+  ['one of two checks of one name', feature.replace('Day <day>', 'A day'), /:16 and .*:17 have the same name/],
+] as const)
+  test(`${what} is refused with its place`, (context) => {
+    const folder = folderWith(context, written.startsWith('Feature') ? written : `Feature: Rates\n\n  ${written}\n`)
+    assert.throws(() => readChecks([folder]), { code: 'FEATURE_INVALID', message })
   })
-})
-
-test('a scenario without steps is refused, for it would pass', (context) => {
-  const folder = folderWith(context, 'Feature: Rates\n\n  Scenario: empty\n    Wen misspelt\n')
-  assert.throws(() => readChecks([folder]), { code: 'FEATURE_INVALID', message: /"empty" has no steps/ })
-})
 
 test('a rule of the features names the row of an outline that checks it', () => {
   const checks = readChecks().filter(({ row }) => row === 'customers: locked')
-  assert.deepEqual(
-    checks.map(({ title, requirements }) => [title, requirements]),
-    [['A customer is refused as long as it is locked, and no other one', ['ais/customers/locked']]],
-  )
-})
-
-test('a row of an outline that nothing names is refused with its place', (context) => {
-  const folder = folderWith(context, feature.replace(/  @ais[^]*(?=    Scenario Outline)/, '').replace('floor', 'day'))
-  assert.throws(() => readChecks([folder]), { message: /rates\.feature:\d+: nothing says "Seen by: day: 2014-03-21"/ })
-})
-
-test('two checks of one name are refused with both places', (context) => {
-  const folder = folderWith(context, feature.replace('Day <day>', 'A day'))
-  assert.throws(() => readChecks([folder]), { code: 'FEATURE_INVALID', message: /:16 and .*:17 have the same name/ })
+  const named = checks.map(({ title, requirements }) => [title, ...requirements])
+  assert.deepEqual(named, [['A customer is refused as long as it is locked, and no other one', 'ais/customers/locked']])
 })
 
 test('every check of the features names a requirement, and only requirements that exist', () => {
@@ -93,9 +76,9 @@ test('What a feature of one interface adds to a rule of all is checked in that i
   assert.deepEqual(within('features/payments-v1/'), ['payments-v1'])
   assert.deepEqual(within('features/ais/histories-of-customers'), ['ais-v3', 'ais-v4', 'ais-v5'])
   assert.equal(within('features/conventions/headers'), undefined)
-  const shared = readChecks().filter(({ requirements }) =>
-    requirements.includes('conventions/errors/connection-failed'),
+  const failed = 'conventions/errors/connection-failed'
+  const seen = readChecks().flatMap(({ requirements, interfaces }) =>
+    requirements.includes(failed) ? [interfaces] : [],
   )
-  const seen = shared.map(({ interfaces }) => interfaces)
   assert.deepEqual(seen, [undefined])
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { stringify } from 'yaml'
+import { cases } from '../../core/test-support/cases.ts'
 import type { Reason } from '../../core/reason.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import { capabilitiesOf } from './capabilities-of.ts'
@@ -163,49 +164,48 @@ describe('A profile of its own', () => {
     const offered = capabilitiesOf({ ...bare, ...over })
     return names.filter((name) => offered.get(name) === true)
   }
-  const codeOf = (name: CapabilityName, over: Partial<Profile>) => {
+  const codeOf = (name: CapabilityName, over: Partial<Profile> = {}) => {
     const answer = capabilitiesOf({ ...bare, ...over }).get(name)
-    return answer === true || answer === undefined ? answer : [answer.code, Boolean(answer.facts.found)]
+    return answer === true || answer === undefined ? answer : `${answer.code}${answer.facts.found ? ' found' : ''}`
   }
   const [main] = full.clients
   assert.ok(main)
+  const live = { ...main, purpose: 'live' as const, private_key: undefined }
+  const { browser, hosted_flow } = full.capabilities
+  const own = bare.capabilities
+  const controlled = (...offered: NonNullable<Profile['control']>['offers']) => {
+    return { control: { ...full.control!, offers: offered } }
+  }
+  const pages = controlled('connect-sessions')
+  const clock = controlled('clock')
+  const browsing = { capabilities: full.capabilities }
+  const providersOf = (isPlain: boolean) => {
+    return { providers: full.providers.filter(({ purpose }) => (purpose === 'plain') === isPlain) }
+  }
+  const plain = providersOf(true)
+  const openFinance = { open_finance: { ...full.open_finance!, consents: {} } }
+  const consents = controlled('open-finance-consents')
+  const connects = (over: Partial<Profile>) => offers(over).includes('lead-connection')
+  const consented = (over: Partial<Profile>) => offers(over).includes('open-finance-consent')
 
-  test('that offers nothing misses everything', () => {
-    assert.deepEqual(offers({}), [])
-    for (const name of names) assert.deepEqual(codeOf(name, {}), ['capability-missing', false], name)
-  })
-
-  test('says what is wrong with what it gives', () => {
-    const unfit = ['capability-unfit', true]
-    assert.deepEqual(codeOf('signing-client', { clients: [{ ...main, status: 'live' }] }), unfit)
-    assert.deepEqual(codeOf('signing-client', { clients: [{ ...main, key_type: 'app' }] }), unfit)
-    const live = { ...main, purpose: 'live' as const, private_key: undefined }
-    assert.deepEqual(codeOf('live-client', { clients: [live] }), unfit)
-    assert.deepEqual(codeOf('oauth-provider', { data: { oauth_login: full.data.oauth_login } }), unfit)
-    const { browser, hosted_flow } = full.capabilities
-    assert.deepEqual(codeOf('hosted-flow', { capabilities: { ...bare.capabilities, hosted_flow } }), unfit)
-    assert.deepEqual(codeOf('hosted-pages', { capabilities: { ...bare.capabilities, browser } }), unfit)
-  })
-
-  test('makes its own connection of a lead where it completes pages at a plain provider', () => {
-    const providers = full.providers.filter(({ purpose }) => purpose === 'plain')
-    const control = { ...full.control!, offers: ['connect-sessions' as const] }
-    const has = (over: Partial<Profile>) => offers(over).includes('lead-connection')
-    assert.ok(has({ control, providers }))
-    assert.ok(has({ capabilities: full.capabilities, providers }))
-    assert.ok(!has({ control }) && !has({ providers }) && !has({ capabilities: full.capabilities }))
-    const others = full.providers.filter(({ purpose }) => purpose !== 'plain')
-    assert.ok(!has({ control, providers: others }))
-    assert.ok(!has({ control: { ...control, offers: ['clock'] }, providers }))
-    assert.ok(offers({ control }).includes('hosted-pages'))
-  })
-
-  test('makes consents of open finance by its control port', () => {
-    const control = { ...full.control!, offers: ['open-finance-consents' as const] }
-    const open_finance = { ...full.open_finance!, consents: {} }
-    const has = (over: Partial<Profile>) => offers(over).includes('open-finance-consent')
-    assert.ok(has({ control, open_finance }))
-    assert.ok(!has({ control }) && !has({ open_finance }))
-    assert.ok(!has({ control: { ...control, offers: ['clock'] }, open_finance }))
-  })
+  cases(
+    'that offers nothing misses everything',
+    [offers({}), []],
+    ...names.map((name) => [codeOf(name), 'capability-missing', name] as const),
+    'says what is wrong with what it gives',
+    [codeOf('signing-client', { clients: [{ ...main, status: 'live' }] }), 'capability-unfit found'],
+    [codeOf('signing-client', { clients: [{ ...main, key_type: 'app' }] }), 'capability-unfit found'],
+    [codeOf('live-client', { clients: [live] }), 'capability-unfit found'],
+    [codeOf('oauth-provider', { data: { oauth_login: full.data.oauth_login } }), 'capability-unfit found'],
+    [codeOf('hosted-flow', { capabilities: { ...own, hosted_flow } }), 'capability-unfit found'],
+    [codeOf('hosted-pages', { capabilities: { ...own, browser } }), 'capability-unfit found'],
+    'makes its own connection of a lead where it completes pages at a plain provider',
+    [connects({ ...pages, ...plain }) && connects({ ...browsing, ...plain }), true],
+    [connects(pages) || connects(plain) || connects(browsing), false],
+    [connects({ ...pages, ...providersOf(false) }) || connects({ ...clock, ...plain }), false],
+    [offers(pages).includes('hosted-pages'), true],
+    'makes consents of open finance by its control port',
+    [consented({ ...consents, ...openFinance }), true],
+    [consented(consents) || consented(openFinance) || consented({ ...clock, ...openFinance }), false],
+  )
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { stringify } from 'yaml'
-import { cases } from '../../core/test-support/cases.ts'
+import { cases, thrown } from '../../core/test-support/cases.ts'
 import { ProfileError } from './profile-error.ts'
 import { parseProfile } from './read-profile.ts'
 import { fixedKeyPair, fullProfile, profileFolder } from './test-support/full-profile.ts'
@@ -33,6 +33,7 @@ const pace = ['pacing', 'requests_per_second'] as const
 const noPace = ['x1.5', '1.5x', '1.', '1.x', 'nullx', 'xnull', 'x~', '~x', '-1']
 
 const address = 'ais-v4/accounts/nature-words'
+const unknown = { address: 'ais-v4/accounts/nature-word', strength: 'stated', reason: 'decided' }
 const reading = { address, strength: 'stated', reason: 'decided' } as const
 const readings = (...list: object[]) => parse(`${minimal}readings: ${JSON.stringify(list)}`).readings
 
@@ -48,22 +49,16 @@ cases(
   [read(...pace, ...noPace), noPace.map(() => 'pacing.requests_per_second')],
   'Whatever a variable holds is text where text belongs',
   [['true', '7', 'null'].map(asText), ['true', '7', 'null']],
+  'a reading of an unknown requirement names the nearest',
+  [thrown(() => readings(unknown)), /\[PROFILE_INVALID\][^]*ais-v4\/accounts\/nature-words/],
+  'one requirement has one reading, with a reason and one of three strengths',
+  [thrown(() => readings(reading, reading)), /readings\[0\] already has it/],
+  [thrown(() => readings({ address, strength: 'stated' })), /reason/],
+  [thrown(() => readings({ ...reading, strength: 'firm' })), /strength/],
   'a profile states how a question was decided',
   [readings(reading), [reading]],
   [readings(), []],
 )
-
-test('a reading of an unknown requirement names the nearest', () =>
-  assert.throws(() => readings({ ...reading, address: 'ais-v4/accounts/nature-word' }), {
-    code: 'PROFILE_INVALID',
-    message: /ais-v4\/accounts\/nature-words/,
-  }))
-
-test('one requirement has one reading, with a reason and one of three strengths', () => {
-  assert.throws(() => readings(reading, reading), /readings\[0\] already has it/)
-  assert.throws(() => readings({ address, strength: 'stated' }), /reason/)
-  assert.throws(() => readings({ ...reading, strength: 'firm' }), /strength/)
-})
 
 const keys = fixedKeyPair()
 const folder = profileFolder(keys)
@@ -81,15 +76,10 @@ test('No address keeps the slashes at its end', () => {
     written.control['base_url'] = 'http://127.0.0.1:4001/'
     written.open_finance['blocked_base_url'] = 'https://blocked.example/x/'
   })
-  assert.deepEqual(
-    [target.public_url, callbacks?.public_url],
-    ['https://public.example', 'https://callbacks.example/assay'],
-  )
-  assert.deepEqual(
-    [control?.base_url, open_finance?.blocked_base_url],
-    ['http://127.0.0.1:4001', 'https://blocked.example/x'],
-  )
-  assert.equal(callbacks?.listen, '127.0.0.1:4010')
+  const { public_url, listen } = callbacks!
+  const own = [target.public_url, control?.base_url, open_finance?.blocked_base_url]
+  assert.deepEqual(own, ['https://public.example', 'http://127.0.0.1:4001', 'https://blocked.example/x'])
+  assert.deepEqual([public_url, listen], ['https://callbacks.example/assay', '127.0.0.1:4010'])
 })
 
 test('What is not given is not there', () => {

@@ -31,6 +31,7 @@ cases(
     'broken: accepted: 200 with data, where it was refused before: 400 WrongRequestFormat (3)',
   ],
   [afterRefusal(before, refused(control, before)), 'held'],
+  [afterRefusal(undefined, refused(control, control)), 'broken: accepted: 200 with data (2)'],
 )
 
 const success = sampleExchange(202, { data: {} })

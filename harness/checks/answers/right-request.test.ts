@@ -46,6 +46,7 @@ it('is broken where the answer has another form', () => {
 })
 
 it('is broken where a valid request is refused in a documented form, or its route is unknown', () => {
+  assert.equal(line(sampleRefusal(400, 'WrongRequestFormat')), 'broken: 400 WrongRequestFormat')
   for (const unknown of [sampleRefusal(404, 'RouteNotFound'), sampleExchange(404, 'x'), sampleExchange(405, {})])
     assert.match(line(unknown, { body: 'not shown' }), /^broken: (?:404|405)/)
 })
@@ -69,11 +70,14 @@ cases(
   [line(sampleExchange(200, { data: [{}], meta: {} }), { form: list }), wanted],
   [line(sampleData([{}]), { form: { list: 'country' } }), wanted],
   [line(sampleExchange(201, { data: {} }), { form: { one: 'login' } }), /^held/],
+  [line(sampleExchange(204, ''), {}), /^held/],
   'is untested where the body is not shown, and where the client need have no access',
   [line(sampleRefusal(400, 'WrongRequestFormat'), { body: 'not shown' }), /^untested: cannot-decide/],
   [line(sampleRefusal(400, 'AppsRestricted')), /^untested: cannot-decide/],
   'is inconclusive where something else may be the cause, and names it',
+  [cause(unknown, ['made-up', 'provider']), 'provider'],
   [cause(unknown, ['credentials']), 'none'],
+  [cause(unknown, ['provider'], sampleRefusal(404, 'ProviderNotFound')), 'provider'],
   [cause(unknown, ['provider'], sampleData({ status: 'inactive' })), 'provider'],
   [line(unknown, { named: ['provider'], provider: active }), /^broken: .*\(2\)$/],
   [cause(sampleRefusal(400, 'ProviderError'), ['provider'], active), 'provider'],

@@ -22,6 +22,9 @@ const differs = (attempts: number, more: number, gone: number) =>
 const nothing = 'nothing to say'
 
 const one = refreshed()
+const former = refreshed({ after: { ids: ['9', '10'], last: '9' } })
+const unfinished = (...ones: string[]) =>
+  rules.oneUnfinishedAtMost(refreshed({ after: { ids: ['1', '2'], unfinished: ones } }))
 const showing = (body: string) => ({ ...one, after: { ...one.after, shown: sampleExchange(200, body) } })
 const unnamed = { ...sample.sampleSight(), attempt: { ...sample.sampleSight().attempt, id: undefined } }
 
@@ -61,17 +64,11 @@ cases(
   [rules.noAttemptForInteractive(answered(lost)), nothing],
   [rules.noAttemptForInteractive(reconnected()), nothing],
   'One attempt at most is unfinished',
-  [rules.oneUnfinishedAtMost(refreshed({ after: { ids: ['1', '2'], unfinished: ['2'] } })), 'held: holds-for (5)'],
-  [
-    rules.oneUnfinishedAtMost(refreshed({ after: { ids: ['1', '2'], unfinished: ['1', '2'] } })),
-    'broken: attempts 1 and 2 unfinished (5)',
-  ],
+  [unfinished('2'), 'held: holds-for (5)'],
+  [unfinished('1', '2'), 'broken: attempts 1 and 2 unfinished (5)'],
   'The last attempt is the newest by its number',
   [rules.lastAttemptIsNewest(refreshed(ids('9', '10'))), fits],
-  [
-    rules.lastAttemptIsNewest(refreshed({ after: { ids: ['9', '10'], last: '9' } })),
-    'broken: 9 at data.last_attempt.id (5)',
-  ],
+  [rules.lastAttemptIsNewest(former), 'broken: 9 at data.last_attempt.id (5)'],
   [rules.lastAttemptIsNewest(refreshed(ids())), nothing],
   [rules.lastAttemptIsNewest({ ...one, after: unnamed }), nothing],
   'The status of a login is one of its words, where it is shown',

@@ -17,6 +17,8 @@ const served = (personal: unknown) => sampleData({ personal, business: {} })
 const right = served({ transfer: [], pets: ['pet_grooming', 'veterinary'] })
 
 const more = served({ ...documented, pets: [...documented.pets, 'horses'] })
+const holds = (tree: unknown) => treeHolds(served(tree), 'personal', documented)
+const childless = (tree: unknown) => childlessParents(served(tree), 'personal', documented)
 
 cases(
   'categoryTrees holds for the documented tree in any order',
@@ -32,18 +34,12 @@ cases(
   'treeHolds is inconclusive without a tree',
   [treeHolds(sampleRefusal(400, 'ClientDisabled'), 'personal', documented), 'inconclusive: nothing-to-check'],
   [noFurtherCodes(sampleTransportError(), 'personal', documented), 'inconclusive: transport-error'],
-  [treeHolds(served([]), 'personal', documented), 'broken: array at data.personal'],
+  [holds([]), 'broken: array at data.personal'],
   'treeHolds names what a tree shows in place of a code',
-  [treeHolds(served({ pets: ['a', 'b'], transfer: [] }), 'personal', documented), 'broken: a, b at data.personal.pets'],
-  [
-    treeHolds(served({ pets: 'veterinary', transfer: [] }), 'personal', documented),
-    'broken: no child at data.personal.pets',
-  ],
-  [childlessParents(served({ pets: [] }), 'personal', documented), 'broken: nothing at data.personal.transfer'],
-  [
-    childlessParents(served({ transfer: ['a', 'b'] }), 'personal', documented),
-    'broken: a, b at data.personal.transfer',
-  ],
+  [holds({ pets: ['a', 'b'], transfer: [] }), 'broken: a, b at data.personal.pets'],
+  [holds({ pets: 'veterinary', transfer: [] }), 'broken: no child at data.personal.pets'],
+  [childless({ pets: [] }), 'broken: nothing at data.personal.transfer'],
+  [childless({ transfer: ['a', 'b'] }), 'broken: a, b at data.personal.transfer'],
   [noFurtherCodes(served({ horses: [] }), 'personal', documented), 'broken: horses at data.personal.horses'],
 )
 
@@ -56,52 +52,42 @@ test('newerTrees knows which codes version 5 dropped', () => {
   for (const code of ['raw_materials', 'office_rent', 'software']) assert.ok(!gone.has(code), code)
 })
 
-const both = { ...newer, business: { ...newer.business, office: ['office_rent'] } }
 const without = Object.fromEntries(
   Object.entries(newer.business).map(([parent, list]) => [parent, list.filter((code) => code !== 'office_rent')]),
 )
-const of = (category: string, extra = {}) => [sampleData([{ id: '1', category, extra }])]
+const of = (category: string, extra = {}) => sampleData([{ id: '1', category, extra }])
 const own = { customer_category_code: 'accounting' }
 const { pets: _pets, ...fewer } = newer.personal
 const turned = Object.fromEntries(Object.entries(newer.personal).map(([parent, list]) => [parent, list.toReversed()]))
 const personal = (tree: object) =>
   personalDiffersInHomeAlone(sampleData({ ...newer, personal: tree }), sampleData(older))
+const disabled = sampleRefusal(400, 'ClientDisabled')
+const gone = (data: object) => droppedCodesGone(sampleData(data), older, newer)
+const moved = (business: object) => movedCodesHaveOnePlace(sampleData({ ...newer, business }), older, newer)
+const dropped = (...rows: Parameters<typeof noDroppedCode>[0]) => noDroppedCode(rows, older.business, newer.business)
 const one = { ...newer.business, income: [...(newer.business.income ?? []), 'investment'] }
 
 cases(
   'droppedCodesGone reports a tree of version 4 where version 5 is expected',
-  [droppedCodesGone(sampleData({ ...newer, business: one }), older, newer), 'broken: investment at data.business'],
+  [gone({ ...newer, business: one }), 'broken: investment at data.business'],
   'droppedCodesGone needs both trees',
   [droppedCodesGone(sampleExchange(404, { data: newer }), older, newer), 'inconclusive: nothing-to-check'],
-  [droppedCodesGone(sampleData({ business: newer.business }), older, newer), 'inconclusive: cannot-decide'],
-  [droppedCodesGone(sampleData({ personal: { a: 7 }, business: { b: [] } }), older, newer), 'held: holds'],
+  [gone({ business: newer.business }), 'inconclusive: cannot-decide'],
+  [gone({ personal: { a: 7 }, business: { b: [] } }), 'held: holds'],
   'droppedCodesGone names five dropped codes at most',
-  [
-    droppedCodesGone(sampleData({ business: older.business, personal: newer.personal }), older, newer).got?.split(', ')
-      .length,
-    5,
-  ],
+  [gone({ ...newer, business: older.business }).got?.split(', ').length, 5],
   'movedCodesHaveOnePlace finds a code that stands under both its parents, the former one or none',
-  [movedCodesHaveOnePlace(sampleData(newer), older, newer), 'held: holds-for'],
-  [movedCodesHaveOnePlace(sampleData(both), older, newer), 'broken: real_estate and office at data.business'],
-  [
-    movedCodesHaveOnePlace(sampleData({ ...newer, business: without }), older, newer),
-    'broken: no parent at data.business',
-  ],
+  [moved(newer.business), 'held: holds-for'],
+  [moved({ ...newer.business, office: ['office_rent'] }), 'broken: real_estate and office at data.business'],
+  [moved(without), 'broken: no parent at data.business'],
   'noDroppedCode takes a dropped code on a transaction only where it is a client own',
-  [
-    noDroppedCode(of('accounting'), older.business, newer.business),
-    'broken: "accounting" on the transaction 1 at data[0]',
-  ],
-  [noDroppedCode(of('accounting', own), older.business, newer.business), 'held: seen'],
-  [noDroppedCode([sampleData([])], older.business, newer.business), 'inconclusive: nothing-to-check'],
+  [dropped(of('accounting')), 'broken: "accounting" on the transaction 1 at data[0]'],
+  [dropped(of('accounting', own)), 'held: seen'],
+  [dropped(sampleData([])), 'inconclusive: nothing-to-check'],
   'newerTrees lets two personal trees differ in home and in the order of children alone, and names a parent that only one has',
   [personal(turned), 'held: holds-for (2)'],
   [personal({ ...newer.personal, pets: ['veterinary'] }), 'broken: veterinary at data.personal.pets (2)'],
   [personal(fewer), 'broken: no such parent at data.personal.pets (2)'],
   [personal({ ...newer.personal, boats: [] }), 'broken: no child at data.personal.boats (2)'],
-  [
-    personalDiffersInHomeAlone(sampleRefusal(400, 'ClientDisabled'), sampleData(older)),
-    'inconclusive: nothing-to-check',
-  ],
+  [personalDiffersInHomeAlone(disabled, sampleData(older)), 'inconclusive: nothing-to-check'],
 )

@@ -38,27 +38,21 @@ cases(
   [refusedBeside(undefined, other), 'inconclusive: cannot-decide'],
 )
 
-const unknown = sampleRefusal(404, 'RouteNotFound')
-const judgement = acceptedOrRefusedAs([accepted, unknown], ['AppsRestricted'])
+const known = (...answers: Array<typeof refused>) => acceptedOrRefusedAs(answers, ['AppsRestricted'])
+const never = (...answers: Array<typeof refused>) => neverRefusedAs(answers, ['AppsRestricted'])
 const kind = sampleRefusal(406, 'AppsRestricted')
 
 cases(
   'routes that the target does not have are named beside what the others show',
-  [wordsOf(judgement.reason), /the route: GET \/api\/v4\/samples\.$/],
+  [wordsOf(known(accepted, sampleRefusal(404, 'RouteNotFound')).reason), /the route: GET \/api\/v4\/samples\.$/],
   'a class that never fits is broken by one refusal with it',
-  [neverRefusedAs([accepted, other], ['AppsRestricted']), 'held: seen (2)'],
-  [
-    neverRefusedAs([accepted, sampleRefusal(406, 'AppsRestricted')], ['AppsRestricted']),
-    'broken: GET /api/v4/samples: 406 AppsRestricted',
-  ],
-  [neverRefusedAs([other], ['AppsRestricted']), 'inconclusive: cannot-decide'],
+  [never(accepted, other), 'held: seen (2)'],
+  [never(accepted, kind), 'broken: GET /api/v4/samples: 406 AppsRestricted'],
+  [never(other), 'inconclusive: cannot-decide'],
   'a known client is accepted or refused for its kind',
-  [acceptedOrRefusedAs([accepted, kind], ['AppsRestricted']), 'held: seen (2)'],
-  [
-    acceptedOrRefusedAs([accepted, sampleRefusal(404, 'ApiKeyNotFound')], ['AppsRestricted']),
-    'broken: GET /api/v4/samples: 404 ApiKeyNotFound',
-  ],
-  [acceptedOrRefusedAs([], ['AppsRestricted']), 'inconclusive: nothing-sent (0)'],
+  [known(accepted, kind), 'held: seen (2)'],
+  [known(accepted, sampleRefusal(404, 'ApiKeyNotFound')), 'broken: GET /api/v4/samples: 404 ApiKeyNotFound'],
+  [known(), 'inconclusive: nothing-sent (0)'],
 )
 
 const corrupt = sampleRefusal(400, 'SignatureNotMatch')
@@ -73,15 +67,8 @@ cases(
   [signatureAccepted(corrupt, sampleRefusal(400, 'WrongRequestFormat')), 'inconclusive: request-refused-otherwise (2)'],
   'signedOutcome knows each class by which a signature is refused',
   [
-    signatureClasses.toSorted(),
-    [
-      'ExpiresAtInvalid',
-      'MissingExpiresAt',
-      'MissingSignature',
-      'PublicKeyNotProvided',
-      'RequestExpired',
-      'SignatureNotMatch',
-    ],
+    signatureClasses.toSorted().join(' '),
+    'ExpiresAtInvalid MissingExpiresAt MissingSignature PublicKeyNotProvided RequestExpired SignatureNotMatch',
   ],
   'signatureRefused is refused though it is right, where nothing else is the reason',
   [signatureRefused(corrupt, sampleRefusal(406, 'PublicKeyNotProvided')), 'held: refused (2)'],
@@ -93,17 +80,14 @@ cases(
 const success = sampleData({ id: '1' })
 const restricted = sampleRefusal(400, 'ClientRestricted')
 const full = sampleRefusal(400, 'LoginLimitReached')
-
+const pending = sampleRefusal(400, 'ClientPending')
 const stops = (before: number, ...answers: Array<typeof success>) => limitStops({ before, answers }, 2)
 
 cases(
   'a client is stopped for its status with its class, at the latest by the last request',
   [lastRefusedAs([success, restricted], ['ClientRestricted']), 'held: refused (2)'],
   [lastRefusedAs([success, success], ['ClientRestricted']), 'broken: accepted: 200 with data (2)'],
-  [
-    lastRefusedAs([sampleRefusal(400, 'ClientPending')], ['ClientRestricted']),
-    'broken: 400 ClientPending at error_class',
-  ],
+  [lastRefusedAs([pending], ['ClientRestricted']), 'broken: 400 ClientPending at error_class'],
   [lastRefusedAs([], ['ClientRestricted']), 'inconclusive: nothing-sent (0)'],
   'refusals name the status, and no refusal is only noted',
   [refusalsNameStatus([success, restricted], ['ClientRestricted']), 'held: holds-for'],

@@ -47,27 +47,24 @@ const detail = sampleData({
 })
 const optionValues = ['north', 'south']
 const odd = sampleData({ required_fields: ['login'] })
+const wrong = refused('InvalidCredentials')
+const keyed = (sent: string[], end = connected) => credentialsKeyedByName(detail, sent, end)
+const withOption = (sent?: string, end = connected) => optionValueConnects(detail, { optionValues, sent }, end)
 
 cases(
   'credentialsKeyedByName holds where keys and values are those that the provider shows',
-  [credentialsKeyedByName(detail, ['login', 'password'], connected), 'held: holds (2)'],
-  [optionValueConnects(detail, { optionValues, sent: 'north' }, connected), 'held: holds (2)'],
+  [keyed(['login', 'password']), 'held: holds (2)'],
+  [withOption('north'), 'held: holds (2)'],
   'credentialsKeyedByName is broken where they do not connect, or others do',
-  [
-    credentialsKeyedByName(detail, ['user', 'password'], connected),
-    'broken: a connection with only user, password (3)',
-  ],
-  [optionValueConnects(detail, { optionValues, sent: 'North' }, connected), 'broken: a connection with North (3)'],
+  [keyed(['user', 'password']), 'broken: a connection with only user, password (3)'],
+  [withOption('North'), 'broken: a connection with North (3)'],
   'credentialsKeyedByName is inconclusive where the provider shows no fields or options',
   [credentialsKeyedByName(refusal('InvalidCredentials'), ['login'], connected), 'inconclusive: nothing-to-check'],
   [optionValueConnects(detail, { optionValues: [], sent: 'x' }, connected), 'inconclusive: cannot-decide'],
   'credentialsKeyedByName leaves a connection that failed as it is, whatever was sent',
-  [credentialsKeyedByName(detail, ['user'], refused('InvalidCredentials')), 'broken: refused: 400 InvalidCredentials'],
-  [
-    optionValueConnects(detail, { optionValues, sent: 'North' }, refused('InvalidCredentials')),
-    'broken: refused: 400 InvalidCredentials',
-  ],
-  [optionValueConnects(detail, { optionValues, sent: undefined }, connected), 'broken: a connection with nothing (3)'],
+  [keyed(['user'], wrong), 'broken: refused: 400 InvalidCredentials'],
+  [withOption('North', wrong), 'broken: refused: 400 InvalidCredentials'],
+  [withOption(undefined), 'broken: a connection with nothing (3)'],
   [credentialsKeyedByName(odd, [], connected), 'inconclusive: no-required-fields'],
 )
 
@@ -90,13 +87,10 @@ cases(
   'sameEnd holds where both end with one class',
   [sameEnd(failed('InvalidCredentials'), failed('InvalidCredentials')), 'held: holds (4)'],
   'sameEnd is broken where one connects or names a different class',
-  [
-    sameEnd(refused('InvalidCredentials'), failed('InvalidEncoding')),
-    'broken: accepted, and its attempt failed with InvalidEncoding (3)',
-  ],
+  [sameEnd(wrong, failed('InvalidEncoding')), 'broken: accepted, and its attempt failed with InvalidEncoding (3)'],
   'sameEnd is inconclusive where the control connects, and over a transport error',
   [sameEnd(connected, connected), 'inconclusive: cannot-decide (4)'],
   'sameEnd needs both, and a target that accepts more',
-  [sameEnd(full, refused('InvalidCredentials')), 'inconclusive: target-crowded (2)'],
-  [sameEnd(refused('InvalidCredentials'), full), 'inconclusive: target-crowded (2)'],
+  [sameEnd(full, wrong), 'inconclusive: target-crowded (2)'],
+  [sameEnd(wrong, full), 'inconclusive: target-crowded (2)'],
 )

@@ -46,14 +46,12 @@ test('each judgement that shows the page carries its screenshots and hosts', () 
 const { reason } = checks.addedParameters(flow(back(`${returnTo}&login_id=7#code=1`)))
 const { details } = checks.cameBack(flow({ screenshots: ['hosted/a.png'], blocked: ['tracker.example'] }))
 
+const list = (...ids: string[]) => sampleData(ids.map((id) => ({ id })))
+const expired = (late: Exchange) => overAfterExpiry({ inTime: list('1'), late })
+
 cases(
   'what was added is named, in the query and after it',
-  [
-    reason,
-    because('seen', {
-      what: `The target added ${['login_id', 'code'].length === 0 ? 'nothing' : ['login_id', 'code'].join(', ')} to return_to`,
-    }),
-  ],
+  [reason, because('seen', { what: 'The target added login_id, code to return_to' })],
   'pictures and unreachable hosts are reported beside the judgement',
   [details?.map(({ text }) => text), ['hosted/a.png', 'tracker.example']],
   'says what was found on the way through the page',
@@ -72,10 +70,7 @@ cases(
   [checks.endedWithLogin(unlisted), 'inconclusive: nothing-to-check (2)'],
   [checks.cameBack(flow(back(returnTo))), 'held: holds (2)'],
   [checks.cameBack(flow()), 'broken: the last page is "Choose your bank" (2)'],
-  [
-    checks.cameBack(flow({ blocked: ['a.example', 'b.example'] })),
-    'broken: the user was sent to a.example, b.example (2)',
-  ],
+  [checks.cameBack(flow({ blocked: ['a.test', 'b.test'] })), 'broken: the user was sent to a.test, b.test (2)'],
   [checks.cameBack(flow(lost)), 'inconclusive: cannot-decide (2)'],
   [checks.ownParametersCameBack(flow()), 'untested: cannot-decide (2)'],
   [checks.ownParametersCameBack(flow(lost)), 'inconclusive: cannot-decide (2)'],
@@ -88,15 +83,7 @@ cases(
   [checks.frameable(flow()), 'noted: seen (2)'],
   [checks.frameable(flow({ pages: [framed] })), `noted: seen (2)`],
   [checks.frameable(flow(unreached)), 'inconclusive: cannot-decide'],
+  'an expired page that made no login holds, whether its customer has an empty list or none, and one that made one is broken',
+  [expired(sampleRefusal(404, 'CustomerNotFound')), 'held'],
+  [expired(list('2', '3')), /^broken: 2 logins/],
 )
-
-const list = (...ids: string[]) => sampleData(ids.map((id) => ({ id })))
-
-test('An expired page that made no login holds, whether its customer has an empty list or none', () => {
-  assert.equal(overAfterExpiry({ inTime: list('1'), late: sampleRefusal(404, 'CustomerNotFound') }).finding, 'held')
-})
-
-test('An expired page that made a login is broken', () => {
-  const judgement = overAfterExpiry({ inTime: list('1'), late: list('2', '3') })
-  assert.deepEqual([judgement.finding, judgement.got], ['broken', '2 logins'])
-})

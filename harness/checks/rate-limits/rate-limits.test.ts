@@ -114,6 +114,8 @@ cases(
   [below(202, [good, limited()]), 'inconclusive: cannot-decide (2)'],
   [below(203, [good, limited()]), 'broken: 429 RateLimitExceeded (2)'],
   [below(600, times(3, good)), 'inconclusive: cannot-decide (3)'],
+  [below(400, times(3, good), 'any'), 'held: all-of'],
+  [below(210, [good, lost]), 'inconclusive: transport-error'],
   [servedBelowLimit([], 'even'), 'inconclusive: nothing-sent (0)'],
   [servedBelowLimit([trial(other), trial(apart(210, times(4, good)))], 'even'), 'held: all-of (2)'],
   [servedBelowLimit([slow, trial(apart(210, [good, limited()]))], 'even'), 'broken: 429 RateLimitExceeded (2)'],

@@ -58,11 +58,8 @@ const overKinds = resourcesMatch([currencies, refreshedAt(3)], integers)
 const absent = { ...currencies, exchanges: [sampleRefusal(404, 'RouteNotFound')] }
 const decimals = 'conventions/types/decimals'
 const balances = { exchanges: [sampleData([{ id: 1, balance: '1' }])], schema: 'ais-v3/account', pick: 'data[]' }
-const rates = {
-  exchanges: [sampleData([{ currency_code: 'EUR', rate: '1' }])],
-  schema: 'ais-v3/rate',
-  pick: 'data[]',
-}
+const rates = { ...balances, exchanges: [sampleData([{ currency_code: 'EUR', rate: '1' }])], schema: 'ais-v3/rate' }
+const lost = { ...currencies, exchanges: [sampleTransportError()] }
 
 cases(
   'resourcesMatch holds over the kinds that show such a value',
@@ -73,10 +70,7 @@ cases(
   [resourcesMatch([currencies, refreshedAt('3')], integers), 'broken: "3" at data[0].refresh_start_time'],
   'resourcesMatch is untested where no kind shows such a value, and inconclusive without resources',
   [resourcesMatch([currencies], integers), 'untested: cannot-decide (0)'],
-  [
-    resourcesMatch([{ ...currencies, exchanges: [sampleTransportError()] }], integers),
-    'inconclusive: cannot-decide (0)',
-  ],
+  [resourcesMatch([lost], integers), 'inconclusive: cannot-decide (0)'],
   'resourcesMatch is broken at the level of the kind that breaks it, first of all where it is stated',
   [resourcesMatch([balances], decimals).atMost, 'implied'],
   [resourcesMatch([balances, rates], decimals).atMost, undefined],

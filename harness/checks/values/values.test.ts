@@ -1,6 +1,6 @@
-import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cases, inOneLine, says } from '../../../core/test-support/cases.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { cases, says } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleTransportError, sampleRefusal, sampleExchange } from '../test-support/sample-exchange.ts'
 import { comesBack, liesAhead, valueIs, valuesDiffer } from './value-is.ts'
 import { defaultShown, settingShown } from './setting-shown.ts'
@@ -133,17 +133,9 @@ test('shownValuesMatch follows the links that are shown', () => {
 })
 
 test('shownValuesMatch needs every list to be read, and one value shown anywhere', () => {
-  const [shown, bare] = [{ id: '1', extra: { card_type: 'visa' } }, { id: '2' }].map((row) => sampleData([row]))
-  const both = (...lists: Array<typeof shown>) =>
-    inOneLine(
-      shownValuesMatch(
-        lists.filter((one) => one !== undefined),
-        'ais/account-extra',
-        options,
-      ),
-    )
-  assert.equal(both(bare, shown), 'held: seen (2)')
-  assert.equal(both(bare, sampleRefusal(400, 'ClientDisabled')), 'inconclusive: nothing-to-check')
+  const both = (other: Exchange) => shownValuesMatch([sampleData([{ id: '2' }]), other], 'ais/account-extra', options)
+  says(both(sampleData([{ id: '1', extra: { card_type: 'visa' } }])), 'held: seen (2)')
+  says(both(sampleRefusal(400, 'ClientDisabled')), 'inconclusive: nothing-to-check')
   says(codes([{ id: '1', assets: [{ code: null }] }], ['XAU']), 'untested: left-out')
 })
 
@@ -161,15 +153,8 @@ cases(
 )
 
 const detail = (...names: string[]) => sampleData({ required_fields: names.map((name) => ({ name })) })
-const namesIn = (...details: Array<ReturnType<typeof detail>>) =>
-  inOneLine(namesDiffer(details, ['data.required_fields', 'data.interactive_fields'], 'name'))
-
-test('namesDiffer finds a name that one array has twice', () => {
-  assert.match(namesIn(detail('login', 'password'), detail('login')), /^held: holds-for \(2\)$/)
-  assert.match(namesIn(detail('login', 'login')), /^broken: .* at data\.required_fields\[1\]\.name/)
-  assert.match(namesIn(detail()), /^inconclusive: nothing-to-check/)
-  assert.match(namesIn(sampleRefusal(404, 'ProviderNotFound')), /^inconclusive: nothing-to-check/)
-})
+const namesIn = (...details: Exchange[]) =>
+  namesDiffer(details, ['data.required_fields', 'data.interactive_fields'], 'name')
 
 const early = '2026-01-01T10:00:00Z'
 const late = '2026-01-01T10:00:02.5+00:00'
@@ -177,19 +162,19 @@ const updated = (data: unknown) =>
   neverUpdatedBeforeCreated(sampleData(data), [{ place: 'data', value: data }], Date.parse(late))
 
 cases(
+  'namesDiffer finds a name that one array has twice',
+  [namesIn(detail('login', 'password'), detail('login')), 'held: holds-for (2)'],
+  [namesIn(detail('login', 'login')), /^broken: .* at data\.required_fields\[1\]\.name/],
+  [namesIn(detail()), 'inconclusive: nothing-to-check'],
+  [namesIn(sampleRefusal(404, 'ProviderNotFound')), 'inconclusive: nothing-to-check'],
   'A resource that is updated earlier is found at its place, at any depth',
   [
     updated([{ created_at: early, updated_at: late }, { last_attempt: { created_at: late, updated_at: early } }]),
     'broken: updated 2.5 s before it was created at data[1].last_attempt.updated_at',
   ],
   'One that is updated when it is created or later is right',
-  [
-    updated([
-      { created_at: early, updated_at: late },
-      { created_at: early, updated_at: early },
-    ]),
-    'held: holds-for',
-  ],
+  [updated([late, early].map((updated_at) => ({ created_at: early, updated_at }))), 'held: holds-for'],
   'A moment that is missing, or later than any other, says nothing',
+  [updated([{ created_at: early }, { updated_at: early }, 'x']), 'nothing to say'],
   [updated({ created_at: '2026-01-02T00:00:00Z', updated_at: early }), 'nothing to say'],
 )
