@@ -35,10 +35,9 @@ cases(
     /^ROUTE_UNKNOWN: --route was given "GET \/template", which is no route of payments-v1\. Nearest: GET \/templates, /,
   ],
   'A whole run on the embedded sandbox takes each processor, as far as memory reaches',
-  [
-    [jobs({}), jobs({}, 64, 3 * gigabyte), jobs({}, 2, 0)],
-    [4, 5, 1],
-  ],
+  [jobs({}), 4],
+  [jobs({}, 64, 3 * gigabyte), 5],
+  [jobs({}, 2, 0), 1],
   'A part of the checks, a target of the user, and what needs one process take one',
   ...[
     { only: ['ais-v4'] },
@@ -71,8 +70,7 @@ cases(
   [wrapped('a extraordinary b', 5), ['a', 'extraordinary', 'b']],
   [wrapped('', 5), ['']],
   'A text is cut with an ellipsis only where it is too long',
-  [
-    [cut('one  two', 7), cut('one two', 5), cut('one two', Infinity)],
-    ['one two', 'one…', 'one two'],
-  ],
+  [cut('one  two', 7), 'one two'],
+  [cut('one two', 5), 'one…'],
+  [cut('one two', Infinity), 'one two'],
 )

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { scratchFolder } from '../tests/test-support/assay.ts'
@@ -7,10 +7,8 @@ import { misfits } from '../tests/test-support/own-schema.ts'
 import { reportFormats } from './formats.ts'
 import { reportHtml } from './html/report-html.ts'
 import { resultsJson } from './json/results-json.ts'
-import { junitXml } from './junit/junit-xml.ts'
 import { storyOf } from './story/run-story.ts'
 import { contractRun as events, lists } from './test-support/contract-run.ts'
-import { everyRow, everyVerdict } from './test-support/every-verdict.ts'
 import { planned, row, runFinished, runStarted } from './test-support/journal-builders.ts'
 import { formatsOf, readStory } from './write-reports.ts'
 
@@ -58,35 +56,3 @@ test('an unknown format is refused', () =>
     code: 'REPORT_FORMAT_UNKNOWN',
     message: `REPORT_FORMAT_UNKNOWN: The report format "pdf" is unknown. Give one of ${reportFormats.join(', ')}, or all.`,
   }))
-
-/** The texts of reports: a golden file shows every change of wording. */
-const fragments: Record<string, () => string> = {
-  'failed-case.txt': () => between(junitXml(story()), '<testcase name="Every page hands over', '</testcase>'),
-  'failed-cause.txt': () => cause(1),
-  'not-evaluated.txt': () => between(reportHtml(story()), '<section id="not-evaluated"', '</section>'),
-  'known-failure.txt': () => cause(2),
-}
-
-for (const [name, fragment] of Object.entries(fragments))
-  test(`The reports say what golden/${name} says`, () => {
-    const file = new URL(`golden/${name}`, import.meta.url)
-    const said = `${fragment().replaceAll(/\n+/g, '\n')}\n`
-    if (process.env.ASSAY_WRITE_GOLDEN) writeFileSync(file, said)
-    assert.equal(said, readFileSync(file, 'utf8'))
-  })
-
-function story(): ReturnType<typeof storyOf> {
-  return storyOf(everyVerdict(), everyRow())
-}
-
-/** How the report shows a cause. */
-function cause(at: number): string {
-  const shown = story()
-  return between(reportHtml(shown), `<article class="cause c-failed" id="${shown.causes[at]?.anchor}">`, '</article>')
-}
-
-function between(text: string, start: string, end: string): string {
-  const from = text.indexOf(start)
-  assert.ok(from !== -1, `no ${start}`)
-  return text.slice(from, text.indexOf(end, from) + end.length)
-}

@@ -24,10 +24,9 @@ cases(
   [asBinding(rule, 'ais-v4').strength, 'stated'],
   [asBinding(silent, 'ais-v3').strength, 'silent'],
   'Text, note and the reason why it cannot be evaluated are in the words of the interface',
-  [
-    [worded.text, worded.note, worded.unjudgeable],
-    ['A connection.', 'Two connections.', 'No connection.'],
-  ],
+  [worded.text, 'A connection.'],
+  [worded.note, 'Two connections.'],
+  [worded.unjudgeable, 'No connection.'],
   'A fault breaks each rule that names it, or the beginning of its name, once',
   [rulesBrokenBy(rules)('newest-first'), ['a/b/one', 'a/b/two']],
   [rulesBrokenBy(rules)('hides-id'), ['a/b/one']],

@@ -49,12 +49,8 @@ cases(
   [fieldsOf('ais/account').filter((field) => field.startsWith('extra')), ['extra']],
   'A path is written as in JavaScript, and a JSON pointer taken apart',
   [placeOf('data', ['3', 'last_attempt', 'odd key']), 'data[3].last_attempt["odd key"]'],
-  [
-    [placeOf('', ['error_class']), placeOf('meta', [])],
-    ['error_class', 'meta'],
-  ],
-  [
-    [keysOfPointer('/data/0/a~1b~0c'), keysOfPointer('')],
-    [['data', '0', 'a/b~c'], []],
-  ],
+  [placeOf('', ['error_class']), 'error_class'],
+  [placeOf('meta', []), 'meta'],
+  [keysOfPointer('/data/0/a~1b~0c'), ['data', '0', 'a/b~c']],
+  [keysOfPointer(''), []],
 )

@@ -76,20 +76,16 @@ const hello = digests.hashed(Buffer.from('{"hello": "world"}')).map((bytes) => d
 
 cases(
   'A published RS256 signature is verified, and none over other bytes',
-  [
-    [verified(a2.payload), verified(`${a2.payload}=`)],
-    [true, false],
-  ],
+  [verified(a2.payload), true],
+  [verified(`${a2.payload}=`), false],
   'A published payload is signed as it is, detached from its header',
   [jws.middleAllowed(middle), true],
   [createHmac('sha256', hmacKey).update(jws.signingInput(head, '$.02')).digest(), jws.decode(tail)],
   'A published digest is found among those of its body',
   [hello[0], 'SHA-256=X48E9qOokqqrvdts8nOJRJN3OWDUoyWxBf7kbu9DBPE='],
   'A JWS signature that openssl made holds, also with padding',
-  [
-    [after({}), after({}, `${first}..${last}==`)],
-    ['passed', 'passed'],
-  ],
+  [after({}), 'passed'],
+  [after({}, `${first}..${last}==`), 'passed'],
   'It fails after a change of the method, the path or a signed header, and of their presence',
   ...[
     after({ method: 'PUT' }),
@@ -118,10 +114,8 @@ cases(
   'A digest of openssl holds, blanks around the body and CRLF within being normalised',
   [digested(body, digest), 'passed'],
   [digested(`\r\n \t${body.toString()} \v\f\n`, digest), 'passed'],
-  [
-    [digested('', ofNothing), digested(' \r\n', ofNothing)],
-    ['passed', 'passed'],
-  ],
+  [digested('', ofNothing), 'passed'],
+  [digested(' \r\n', ofNothing), 'passed'],
   [['a\nb', 'a\r\nb', 'a\rb'].map((text) => digested(text, ofTwoLines)), ['passed', 'passed', 'SIGNATURE_INVALID']],
   'A digest of the body as received holds too',
   [digested(' {}\r\n', 'SHA-256=2NqiW6TiTUu/ToNBgI8SPn5rmlS+hXcdpW7k1ZpP+U0='), 'passed'],

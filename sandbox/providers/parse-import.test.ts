@@ -42,10 +42,8 @@ cases(
     ],
   ],
   'A JSON file gives the same, with the balance it states',
-  [
-    [stated[0]?.balance, stated[0]?.transactions.length],
-    [12.5, 1],
-  ],
+  [stated[0]?.balance, 12.5],
+  [stated[0]?.transactions.length, 1],
   'A quoted cell of a megabyte is read whole',
   [long?.transactions[0]?.description.length, 700_000],
   'A CSV file without lines, columns, cells or closing quotes is invalid',

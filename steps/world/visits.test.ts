@@ -33,21 +33,17 @@ const rows = tagged.map((id) => ({ id }) as Requirement)
 
 cases(
   'A part is read as it was kept last; what was kept before the places is known at each, and of one at no other',
-  [
-    [shared.the(size), first.the(size), second.the(size)],
-    [2, 2, 2],
-  ],
-  [
-    [first.find(login), second.find(login), shared.find(login)],
-    ['a', undefined, undefined],
-  ],
+  [shared.the(size), 2],
+  [first.the(size), 2],
+  [second.the(size), 2],
+  [first.find(login), 'a'],
+  [second.find(login), undefined],
+  [shared.find(login), undefined],
   'A part that no step made is named, with the kind of step that makes it',
   [thrown(() => shared.the(login)), /PART_MISSING: a Given step must make the login first/],
   'Where every place was stopped, or there is none, the scenario stops',
-  [
-    [stopped(failed, open)?.finding, stopped(open)?.finding],
-    ['inconclusive', 'untested'],
-  ],
+  [stopped(failed, open)?.finding, 'inconclusive'],
+  [stopped(open)?.finding, 'untested'],
   [stopped(visit('GET /a'), open), undefined],
   [stopped()?.reason, because('no-such-place', { what: 'lists' })],
   'A step evaluates the rows that it names by their obligations, else all, without those that the run leaves out',

@@ -109,10 +109,8 @@ cases(
   [codeOf(['passed', 'inconclusive'], 'new'), 2],
   [codeOf(['passed', 'untested'], 'untested'), 1],
   [codeOf(['passed', 'untested'], 'new'), 2],
-  [
-    [codeAfter({ finished: false }), codeAfter({ shard: { number: 1, of: 2 } })],
-    [2, 2],
-  ],
+  [codeAfter({ finished: false }), 2],
+  [codeAfter({ shard: { number: 1, of: 2 } }), 2],
   'A column has the name of its target, else of its file, else the time, else a number',
   [labelsOf([named('A', 'x/results.json'), named('B', 'x/results.json')]), ['A', 'B']],
   [labelsOf([named('A', 'x/results.json'), named('A', 'y.recording')]), ['x', 'y']],

@@ -33,10 +33,8 @@ cases(
   ],
   [asBatch({ data: { customer_id: 'c', ids: [] } }, 2, ids), undefined],
   'A customer is found and replaced wherever a body names it, and nothing else is',
-  [
-    [names(naming('c'), 'c'), names(naming('c'), 'd')],
-    [true, false],
-  ],
+  [names(naming('c'), 'c'), true],
+  [names(naming('c'), 'd'), false],
   [renamed(naming('c'), 'c', 'd'), naming('d')],
   'The first object of a body is spoiled, and nothing beside it',
   [spoiled({ data: [{ identifier: 'a', amount: 1 }] }), { data: [{ [nothing]: nothing }] }],

@@ -231,10 +231,8 @@ cases(
     },
   ],
   [templateIn({ identifier: 'SEPA', payment_fields: [] })?.deprecated, false],
-  [
-    [formed(''), formed(7)],
-    [[bare], [bare]],
-  ],
+  [formed(''), [bare]],
+  [formed(7), [bare]],
   [paymentFieldsOf({ payment_fields: [{ a: 1 }, 'b'] }), [{ a: 1 }]],
   'A provider is read as far as it can be read',
   [providerIn({ status: 'active' }), undefined],
