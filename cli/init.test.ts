@@ -7,7 +7,7 @@ import { capabilitiesOf } from '../harness/profile/capabilities-of.ts'
 import { leavesOf } from '../harness/profile/convert-replaced.ts'
 import { readProfile } from '../harness/profile/read-profile.ts'
 import { certifiedPair, keyPair, fullProfile, shortPair } from '../harness/profile/test-support/full-profile.ts'
-import { assay, scratchFolder } from '../tests/test-support/assay.ts'
+import { assay, refuses, scratchFolder } from '../tests/test-support/assay.ts'
 import { json, listening } from '../tests/test-support/hostile-server.ts'
 import { initCommand, initProfileText } from './init.ts'
 import { testIo } from './test-support/test-io.ts'
@@ -45,21 +45,23 @@ describe('The profile that init writes', () => {
   test('offers every capability once all its lines are in use', async () => {
     const folder = scratchFolder()
     const text = uncommented(await written(folder))
-    mkdirSync(join(folder, 'keys'))
-    mkdirSync(join(folder, 'files'))
-    writeFileSync(join(folder, 'keys/main.pem'), keys.privateKey)
-    writeFileSync(join(folder, 'keys/weak.pem'), shortPair.privateKey)
-    writeFileSync(join(folder, 'keys/credentials-public.pem'), keys.publicKey)
-    writeFileSync(join(folder, 'keys/callbacks-public.pem'), keys.publicKey)
-    writeFileSync(join(folder, 'files/statement.csv'), '')
-    writeFileSync(join(folder, 'hosted-flow.mjs'), 'export async function complete() {}')
-    mkdirSync(join(folder, 'certs'))
     const { certificate, key } = certifiedPair()
-    for (const [, name = ''] of text.matchAll(/certs\/([\w-]+)\.pem/g)) {
-      writeFileSync(join(folder, `certs/${name}.pem`), certificate)
-      writeFileSync(join(folder, `certs/${name}.key`), key)
+    const pairs = [...text.matchAll(/certs\/([\w-]+)\.pem/g)].flatMap(([, name = '']) => [
+      [`certs/${name}.pem`, certificate],
+      [`certs/${name}.key`, key],
+    ])
+    const files: Record<string, string> = {
+      'keys/main.pem': keys.privateKey,
+      'keys/weak.pem': shortPair.privateKey,
+      'keys/credentials-public.pem': keys.publicKey,
+      'keys/callbacks-public.pem': keys.publicKey,
+      'files/statement.csv': '',
+      'hosted-flow.mjs': 'export async function complete() {}',
+      'all.yaml': text,
+      ...Object.fromEntries(pairs),
     }
-    writeFileSync(join(folder, 'all.yaml'), text)
+    for (const name of ['keys', 'files', 'certs']) mkdirSync(join(folder, name))
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
     const profile = readProfile(join(folder, 'all.yaml'), environmentFor(text))
     const missing = [...capabilitiesOf(profile)].filter(([, offered]) => offered !== true)
     assert.deepEqual(missing, [])
@@ -89,16 +91,8 @@ describe('init', () => {
     assert.ok(text.split('\n').length < initProfileText(out).split('\n').length / 2)
     const profile = readProfile(out, io.env)
     assert.deepEqual([profile.target.base_url, profile.target.interfaces], [url, ['payments-v1']])
-    const silent = await assay([
-      'init',
-      '--out',
-      out,
-      '--force',
-      '--interface',
-      'payments-v1',
-      '--url',
-      'http://127.0.0.1:2',
-    ])
+    const again = ['--out', out, '--force', '--interface', 'payments-v1', '--url', 'http://127.0.0.1:2']
+    const silent = await assay(['init', ...again])
     assert.match(silent.out, /does not answer \(ECONNREFUSED\)\. Start the server/)
     assert.match(silent.out, /Set ASSAY_MAIN_APP_ID and ASSAY_MAIN_SECRET, then check it/)
   })
@@ -114,10 +108,8 @@ describe('init', () => {
   test('leaves an existing file alone and says how to go on', async () => {
     const out = join(scratchFolder(), 'bank.yaml')
     writeFileSync(out, 'mine')
-    const { code, err } = await assay(['init', '--out', out])
-    assert.equal(code, 3)
+    await refuses(['init', '--out', out], /^PROFILE_EXISTS: .*--force/)
     assert.equal(readFileSync(out, 'utf8'), 'mine')
-    assert.match(err, /^PROFILE_EXISTS: .*--force/)
   })
 })
 

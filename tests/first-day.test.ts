@@ -22,17 +22,8 @@ for (const [what, { does, says, breaks = [], exitCode, contracts, depth = 'smoke
     })
     const out = join(folder, name)
     const before = process.cpuUsage()
-    const always = [
-      '--seed',
-      '7',
-      '--depth',
-      depth,
-      '--workers',
-      '1',
-      '--fuzz',
-      '5',
-      contracts ? '--contracts' : '--no-contracts',
-    ]
+    const always = ['--seed', '7', '--depth', depth, '--workers', '1', '--fuzz', '5']
+    always.push(contracts ? '--contracts' : '--no-contracts')
     const ended = await assay(['run', '--profile', file, ...always, '--out', out])
     const { user, system } = process.cpuUsage(before)
     const broken = resultsIn(out).requirements.filter(({ verdict }) => verdict === 'failed' || verdict === 'warned')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { appendFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import { endOf, eventsIn, resultsIn, root, scratchFolder, start, textWith } from './test-support/assay.ts'
+import { endOf, eventsIn, onlyOf, resultsIn, root, scratchFolder, start, textWith } from './test-support/assay.ts'
 import { filesLeft, processesWith } from './test-support/processes.ts'
 import { serveSandbox } from './test-support/served.ts'
 
@@ -34,18 +34,8 @@ function limitedTo(seconds: number): string {
 function begin(name: string, step: string, seconds: number) {
   const out = join(scratch, `${name}-report`)
   const features = featuresWith(name, step)
-  const args = [
-    'run',
-    '--profile',
-    limitedTo(seconds),
-    '--features',
-    features,
-    '--only',
-    'ais-v4/lists-of-ours',
-    '--out',
-    out,
-  ]
-  const child = start(args, process.env, elsewhere)
+  const asked = ['--profile', limitedTo(seconds), '--features', features, ...onlyOf('ais-v4/lists-of-ours')]
+  const child = start(['run', ...asked, '--out', out], process.env, elsewhere)
   const muttered = textWith(child.stderr, /\n/).catch(String)
   child.stdout.resume()
   return { child, out, muttered, ended: endOf(child) }
@@ -87,11 +77,8 @@ describe('Once the time of a step is over', { concurrency: true }, () => {
 
 test('What is thrown beside a step that waits leaves the checks that go on inconclusive, and the run goes on', async () => {
   const beside = "setImmediate(() => { throw new Error('thrown beside') })"
-  const { out, ended } = begin(
-    'beside',
-    `async function () { await new Promise((go) => { ${beside}; setTimeout(go, 50) }) }`,
-    forever,
-  )
+  const step = `async function () { await new Promise((go) => { ${beside}; setTimeout(go, 50) }) }`
+  const { out, ended } = begin('beside', step, forever)
   assert.equal(await ended, 2)
   assert.deepEqual([...new Set(reasonsIn(out))], ['Fault of the harness, not of the target: thrown beside'])
   assert.equal(eventsIn(out).at(-1)?.type, 'run-finished')
@@ -102,17 +89,14 @@ test('Ctrl-C ends a run in parts of which one has a step that loops, with report
   mkdirSync(temporary)
   const out = join(scratch, 'parts-report')
   const features = featuresWith('parts', endless)
-  const only = ['ais-v4/lists-of-ours', 'ais-v4/rates', 'ais-v4/assets'].flatMap((one) => ['--only', one])
-  const child = start(['run', '--jobs', '2', '--features', features, ...only, '--out', out], {
-    ...process.env,
-    TMPDIR: temporary,
-  })
+  const only = onlyOf('ais-v4/lists-of-ours', 'ais-v4/rates', 'ais-v4/assets')
+  const env = { ...process.env, TMPDIR: temporary }
+  const child = start(['run', '--jobs', '2', '--features', features, ...only, '--out', out], env)
   child.stdout.resume()
   child.stderr.resume()
   const ended = endOf(child)
-  await until(() =>
-    globSync('assay-parts-*/part-*', { cwd: temporary }).some((part) => isInStep(join(temporary, part))),
-  )
+  const parts = () => globSync('assay-parts-*/part-*', { cwd: temporary })
+  await until(() => parts().some((part) => isInStep(join(temporary, part))))
   child.kill('SIGINT')
   assert.equal(await ended, 2)
   assert.deepEqual([processesWith(`TMPDIR=${temporary}`, 'environ'), filesLeft(temporary)], [[], []])

@@ -1,51 +1,27 @@
 import assert from 'node:assert/strict'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { after, before, test } from 'node:test'
-import { pathToFileURL } from 'node:url'
-import type { Browser } from 'playwright-core'
+import { test } from 'node:test'
 import { runOfStory } from '../../reports/runs/run-of-story.ts'
 import { storyOf } from '../../reports/story/run-story.ts'
 import { everyRow, everyVerdict } from '../../reports/test-support/every-verdict.ts'
 import { attacks, hostileRow, hostileRun } from '../../reports/test-support/hostile-run.ts'
-import { closeBrowser, openBrowser } from '../../reports/test-support/open-browser.ts'
-import { openPage } from '../../reports/test-support/opened-page.ts'
+import { pagesOf } from '../../reports/test-support/opened-page.ts'
 import { compareRuns, type NamedRun } from './compare/comparison.ts'
 import { comparisonHtml } from './compare/comparison-html.ts'
-import { scratchFolder } from '../../tests/test-support/assay.ts'
 
-const folder = scratchFolder()
 const failing = 'ais-v4/paging/sorted-by-id'
-let browser: Browser
-
-before(async () => {
-  const failed: NamedRun = { ...runOfStory(storyOf(everyVerdict(), everyRow())), file: 'a', label: 'release-2' }
-  const held: NamedRun = {
-    ...failed,
-    label: 'release-1',
-    requirements: failed.requirements.map((row) =>
-      row.verdict === 'failed' ? { ...row, verdict: 'passed', reason: 'It holds.', checks: [] } : row,
-    ),
-  }
-  const hostile: NamedRun = {
-    ...runOfStory(storyOf(hostileRun(), hostileRow())),
-    file: attacks[1] ?? '',
-    label: attacks[0] ?? '',
-  }
-  writeFileSync(join(folder, 'two.html'), comparisonHtml(compareRuns([held, failed], false)))
-  writeFileSync(
-    join(folder, 'hostile.html'),
-    comparisonHtml(compareRuns([hostile, { ...hostile, label: attacks[1] ?? '' }], true)),
-  )
-  browser = await openBrowser()
-})
-after(() => closeBrowser())
-
-const open = (name: string, options = {}) =>
-  openPage(browser, pathToFileURL(join(folder, `${name}.html`)).href, options)
+const failed: NamedRun = { ...runOfStory(storyOf(everyVerdict(), everyRow())), file: 'a', label: 'release-2' }
+const holding = failed.requirements.map((row) =>
+  row.verdict === 'failed' ? { ...row, verdict: 'passed' as const, reason: 'It holds.', checks: [] } : row,
+)
+const [label = '', other = ''] = attacks
+const hostile: NamedRun = { ...runOfStory(storyOf(hostileRun(), hostileRow())), file: other, label }
+const open = await pagesOf([
+  ['two.html', comparisonHtml(compareRuns([{ ...failed, label: 'release-1', requirements: holding }, failed], false))],
+  ['hostile.html', comparisonHtml(compareRuns([hostile, { ...hostile, label: other }], true))],
+])
 
 test('what changed or fails is shown first, all on demand, and a line opens to the evidence of both runs', async () => {
-  const { page, trouble } = await open('two')
+  const { page, trouble } = await open('two.html')
   const lines = page.locator('.requirement')
   await lines.first().waitFor()
   assert.deepEqual(await lines.locator('.badge').first().innerText(), '✕ new')
@@ -68,12 +44,12 @@ test('what changed or fails is shown first, all on demand, and a line opens to t
 })
 
 test('text of a target is shown, not run; without a script the changed lines can be read', async () => {
-  const { page, trouble } = await open('hostile')
+  const { page, trouble } = await open('hostile.html')
   await page.locator('.requirement > summary').first().click()
   await page.locator('.side').first().waitFor()
   assert.equal(await page.evaluate('window.hacked'), undefined)
   assert.ok((await page.locator('body').innerText()).includes(attacks[0] ?? ''))
   assert.deepEqual(trouble, [])
-  const plain = await open('two', { javaScriptEnabled: false })
+  const plain = await open('two.html', { javaScriptEnabled: false })
   assert.match(await plain.page.locator('.entries').innerText(), /new: passed, failed/)
 })

@@ -1,55 +1,32 @@
 import assert from 'node:assert/strict'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { after, before, test } from 'node:test'
-import { pathToFileURL } from 'node:url'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { test } from 'node:test'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { byGravity } from '../../harness/verdicts/gravest.ts'
 import { storyOf } from '../story/run-story.ts'
 import { everyRow, everyVerdict } from '../test-support/every-verdict.ts'
 import { attacks, hostileRow, hostileRun } from '../test-support/hostile-run.ts'
-import { closeBrowser, openBrowser } from '../test-support/open-browser.ts'
-import { type Opened, openPage, violations } from '../test-support/opened-page.ts'
+import { isOpen, openAll, type Opened, pagesOf, violations } from '../test-support/opened-page.ts'
 import { reportHtml } from './report-html.ts'
-import { scratchFolder } from '../../tests/test-support/assay.ts'
 
-const folder = scratchFolder()
 const failing = 'ais-v4/paging/sorted-by-id'
-let browser: Browser
-
-before(async () => {
-  const every = storyOf(everyVerdict(), everyRow())
-  const many = Object.fromEntries(byGravity.map((verdict) => [verdict, 1000])) as typeof every.counts
-  const stories = {
-    every,
-    several: {
-      ...every,
-      countsByInterface: new Map(['ais-v4', 'payments-v1'].map((name) => [name, many] as const)),
-      inconclusive: [{ reason: 'It waits.', root: failing, requirements: every.requirements.slice(0, 1) }],
-    },
-    hostile: storyOf(hostileRun(), hostileRow()),
-  }
-  for (const [name, story] of Object.entries(stories)) writeFileSync(join(folder, `${name}.html`), reportHtml(story))
-  browser = await openBrowser()
-})
-after(() => closeBrowser())
+const every = storyOf(everyVerdict(), everyRow())
+const many = Object.fromEntries(byGravity.map((verdict) => [verdict, 1000])) as typeof every.counts
+const several = {
+  ...every,
+  countsByInterface: new Map(['ais-v4', 'payments-v1'].map((name) => [name, many] as const)),
+  inconclusive: [{ reason: 'It waits.', root: failing, requirements: every.requirements.slice(0, 1) }],
+}
+const stories = { every, several, hostile: storyOf(hostileRun(), hostileRow()) }
+const opening = await pagesOf(Object.entries(stories).map(([name, story]) => [`${name}.html`, reportHtml(story)]))
 
 async function open(name: string, options: BrowserContextOptions = {}): Promise<Opened> {
-  const [file, hash = ''] = name.split('#')
-  const opened = await openPage(
-    browser,
-    `${pathToFileURL(join(folder, `${file}.html`)).href}${hash && `#${hash}`}`,
-    options,
-  )
+  const opened = await opening(name.replace(/(?=#)|$/, '.html'), options)
   if (options.javaScriptEnabled !== false) await opened.page.locator('.controls').waitFor()
   return opened
 }
 
 const shownAddresses = (page: Page): Promise<string[]> =>
   page.locator('.requirement[id], .requirement .version').evaluateAll((all) => all.map(({ id }) => id))
-const isOpen = (page: Page, id: string): Promise<boolean> =>
-  page.locator(`[id="${id}"]`).evaluate((details) => (details as HTMLDetailsElement).open)
-
 test('the page opens from disk, asks for nothing, and says first what is wrong', async () => {
   const { page, trouble } = await open('every')
   assert.equal(
@@ -57,14 +34,8 @@ test('the page opens from disk, asks for nothing, and says first what is wrong',
     '✕\n2 of 6 evaluated requirements failed (1 warned, 1 known failure, 5 untested, 1 inconclusive, 1 property interrupted). Above all ais-v4/paging/hand-over: The next page skips a row.',
   )
   const [card] = await page.locator('.cause').allInnerTexts()
-  for (const words of [
-    'Lists are sorted ascending by id',
-    'an id above "1003"',
-    '"1002"',
-    'data[3].id',
-    '--seed 20261103',
-  ])
-    assert.ok(card?.includes(words), words)
+  const shown = ['Lists are sorted ascending by id', 'an id above "1003"', '"1002"', 'data[3].id', '--seed 20261103']
+  for (const words of shown) assert.ok(card?.includes(words), words)
   assert.deepEqual(trouble, [])
 })
 
@@ -126,7 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const { page } = await open('several', { colorScheme })
     const paper = await page.evaluate('getComputedStyle(document.body).backgroundColor')
     assert.equal(paper, colorScheme === 'dark' ? 'rgb(22, 24, 26)' : 'rgb(251, 250, 247)')
-    await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
+    await openAll(page)
     await page.locator('.chip', { hasText: 'failed' }).click()
     assert.deepEqual(await violations(page), [])
   })
@@ -166,9 +137,9 @@ test('without its script every verdict can be read, and what is wrong with its e
 
 test('a hostile target is shown, not run', async () => {
   const { page, trouble } = await open('hostile')
-  await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
+  await openAll(page)
   await page.locator('.requirement .check').first().waitFor({ state: 'attached' })
-  await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
+  await openAll(page)
   assert.equal(await page.evaluate('window.hacked'), undefined)
   assert.deepEqual(trouble, [])
   assert.equal(await page.locator('script:not([type="application/octet-stream"])').count(), 1)

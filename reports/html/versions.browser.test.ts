@@ -1,9 +1,5 @@
 import assert from 'node:assert/strict'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { after, before, test } from 'node:test'
-import { pathToFileURL } from 'node:url'
-import type { Browser, Page } from 'playwright-core'
+import { test } from 'node:test'
 import type { JournalEvent } from '../../core/journal-events.ts'
 import { storyOf } from '../story/run-story.ts'
 import {
@@ -16,40 +12,27 @@ import {
   runStarted,
   startedAt,
 } from '../test-support/journal-builders.ts'
-import { closeBrowser, openBrowser } from '../test-support/open-browser.ts'
-import { type Opened, openPage, violations } from '../test-support/opened-page.ts'
+import { isOpen, pagesOf, violations } from '../test-support/opened-page.ts'
 import { reportHtml } from './report-html.ts'
-import { scratchFolder } from '../../tests/test-support/assay.ts'
 
-const folder = scratchFolder()
-const file = join(folder, 'index.html')
-const withFaults = join(folder, 'faults.html')
-let browser: Browser
+const id = 'conventions/lists/sorted'
+const alone = 'enrichment-v5/categories/both-trees'
 
 /** One requirement in two versions, of which one fails. Both show the same exchange. */
 function severalVersions(): JournalEvent[] {
-  const id = 'conventions/lists/sorted'
   const names = ['ais-v4', 'ais-v6'] as const
   const events = names.map((name) => {
-    const found = judgement(id, name === 'ais-v6' ? 'failed' : 'passed', {
-      evidence: ['x1'],
-      reason: `Seen in ${name}.`,
-    })
+    const seen = { evidence: ['x1'], reason: `Seen in ${name}.` }
+    const found = judgement(id, name === 'ais-v6' ? 'failed' : 'passed', seen)
     return checkDecided('f1: Lists are sorted', [found], { interface: name })
   })
   const rows = names.map((name) => planned(id, ['f1: Lists are sorted'], name))
-  return [
-    runStarted({ interfaces: [...names], planned: rows }),
-    exchanged('x1'),
-    ...events,
-    runFinished({ exitCode: 1 }),
-  ]
+  const started = runStarted({ interfaces: [...names], planned: rows })
+  return [started, exchanged('x1'), ...events, runFinished({ exitCode: 1 })]
 }
 
 /** A run with faults: one version failed on one, the other on none. */
 function givenFaults(): JournalEvent[] {
-  const id = 'conventions/lists/sorted'
-  const alone = 'enrichment-v5/categories/both-trees'
   const names = ['ais-v4', 'ais-v6', 'enrichment-v5'] as const
   const idIn = (name: (typeof names)[number]) => (name === 'enrichment-v5' ? alone : id)
   const decided = names.map((name) => checkDecided('f1: Held', [judgement(idIn(name), 'passed')], { interface: name }))
@@ -59,29 +42,18 @@ function givenFaults(): JournalEvent[] {
     { address: 'ais-v6/lists/sorted', why: 'None was noticed.' },
     { address: alone, alteration: 'field-missing', sentence: 'A field is missing.', place: 'GET /categories' },
   ]
-  return [
-    runStarted({ interfaces: [...names], planned: rows }),
-    ...decided,
-    { type: 'faults-shown', at: startedAt, requirements },
-    runFinished(),
-  ]
+  const started = runStarted({ interfaces: [...names], planned: rows })
+  return [started, ...decided, { type: 'faults-shown', at: startedAt, requirements }, runFinished()]
 }
 
-before(async () => {
-  const rows = [row('conventions/lists/sorted', { interfaces: ['ais-v4', 'ais-v6'] })]
-  writeFileSync(file, reportHtml(storyOf(severalVersions(), rows)))
-  const both = [...rows, row('enrichment-v5/categories/both-trees')]
-  writeFileSync(withFaults, reportHtml(storyOf(givenFaults(), both)))
-  browser = await openBrowser()
-})
-after(() => closeBrowser())
-
-const open = (hash = ''): Promise<Opened> => openPage(browser, `${pathToFileURL(file).href}${hash}`)
-const isOpen = (page: Page, id: string): Promise<boolean> =>
-  page.locator(`[id="${id}"]`).evaluate((details) => (details as HTMLDetailsElement).open)
+const rows = [row(id, { interfaces: ['ais-v4', 'ais-v6'] })]
+const open = await pagesOf([
+  ['index.html', reportHtml(storyOf(severalVersions(), rows))],
+  ['faults.html', reportHtml(storyOf(givenFaults(), [...rows, row(alone)]))],
+])
 
 test('the versions of an interface are columns of one line, which opens the one to read first', async () => {
-  const { page, trouble } = await open()
+  const { page, trouble } = await open('index.html')
   const line = page.locator('.requirement')
   await line.waitFor()
   assert.equal(await line.count(), 1)
@@ -96,7 +68,7 @@ test('the versions of an interface are columns of one line, which opens the one 
 })
 
 test('each requirement shows whether a fault made it fail, the top has the figure, and a filter has those that none did', async () => {
-  const { page, trouble } = await openPage(browser, pathToFileURL(withFaults).href)
+  const { page, trouble } = await open('faults.html')
   const lines = page.locator('.requirement')
   await lines.first().waitFor()
   assert.match(

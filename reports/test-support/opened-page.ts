@@ -1,6 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { after } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { scratchFolder } from '../../tests/test-support/assay.ts'
+import { closeBrowser, openBrowser } from './open-browser.ts'
 
 export interface Opened {
   page: Page
@@ -30,6 +35,29 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
   await page.goto(url)
   return { page, trouble }
 }
+
+/** What opens these files, which a browser reads from a folder of their own until the file's tests end. */
+export async function pagesOf(files: Iterable<readonly [name: string, text: string]>) {
+  const folder = scratchFolder()
+  for (const [name, text] of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  const browser = await openBrowser()
+  after(closeBrowser)
+  return (name: string, options: BrowserContextOptions = {}) => {
+    const [file = '', ...hash] = name.split(/(?=#)/)
+    return openPage(browser, pathToFileURL(join(folder, file)).href + hash.join(''), options)
+  }
+}
+
+/** Whether a line with this id is open. */
+export const isOpen = (page: Page, id: string): Promise<boolean> =>
+  page.locator(`[id="${id}"]`).evaluate((details) => (details as HTMLDetailsElement).open)
+
+/** Opens every line of a page. */
+export const openAll = (page: Page): Promise<unknown> =>
+  page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
 
 /** The number of printed pages. */
 export async function sheets(page: Page): Promise<number> {

@@ -5,6 +5,7 @@ import {
   type OpenFinanceAsking,
 } from '../../../sandbox/open-finance/test-support/open-finance-asking.ts'
 import { sepa } from '../../../sandbox/payments/test-support/payment-flow.ts'
+import { loginBody } from '../../../sandbox/test-support/login-flow.ts'
 import { until } from '../../../sandbox/test-support/until.ts'
 import type { CallbackReceiver, Taking } from './callback-receiver.ts'
 import type { SmallClient } from './small-client.ts'
@@ -48,15 +49,8 @@ export async function loginOf(
   { secret }: { secret: string },
   fields: Record<string, unknown> = {},
 ): Promise<{ id: string; secret: string }> {
-  const data = {
-    country_code: 'XF',
-    provider_code: 'fakebank_simple_xf',
-    include_fake_providers: true,
-    credentials: { login: `username-${randomUUID()}`, password: 'secret' },
-    fetch_scopes: scopes,
-    ...fields,
-  }
-  const { body } = await client.ask('login', 'POST', '/api/v4/logins', { data, headers: { 'Customer-secret': secret } })
+  const sent = { data: loginBody(fields), headers: { 'Customer-secret': secret } }
+  const { body } = await client.ask('login', 'POST', '/api/v4/logins', sent)
   return body.data as { id: string; secret: string }
 }
 

@@ -1,38 +1,16 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { after, before, test } from 'node:test'
-import { pathToFileURL } from 'node:url'
-import type { Browser, Page } from 'playwright-core'
-import { closeBrowser, openBrowser } from '../../../reports/test-support/open-browser.ts'
-import { openPage, violations } from '../../../reports/test-support/opened-page.ts'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { openAll, pagesOf, violations } from '../../../reports/test-support/opened-page.ts'
 import { attacks } from '../../../reports/test-support/hostile-run.ts'
 import { siteFiles } from './site-files.ts'
 import { sampleSite } from './test-support/sample-site.ts'
-import { scratchFolder } from '../../../tests/test-support/assay.ts'
 
-const folder = scratchFolder()
-let browser: Browser
-
-before(async () => {
-  for (const [name, site] of Object.entries({ small: sampleSite() }))
-    for (const [file, text] of siteFiles(site)) {
-      mkdirSync(dirname(join(folder, name, file)), { recursive: true })
-      writeFileSync(join(folder, name, file), text)
-    }
-  browser = await openBrowser()
-})
-after(() => closeBrowser())
-
-const address = (name: string) => {
-  const [file = '', hash] = name.split('#')
-  return `${pathToFileURL(join(folder, file)).href}${hash === undefined ? '' : `#${hash}`}`
-}
-const open = (name: string, options = {}) => openPage(browser, address(name), options)
+const open = await pagesOf(siteFiles(sampleSite()))
 const found = (page: Page) => page.locator('#found a:visible').allInnerTexts()
 
 test('the first page lists every topic, asks for nothing, and finds by address, text and fault', async () => {
-  const { page, trouble } = await open('small/index.html')
+  const { page, trouble } = await open('index.html')
   assert.deepEqual(await page.locator('#ais-v4 .topics a').allInnerTexts(), ['paging', 'rates'])
   for (const [words, wanted] of [
     ['PAGING sorted', ['ais-v4/paging/sorted-by-id', 'partners-v1/paging/sorted-by-id']],
@@ -52,7 +30,7 @@ test('the first page lists every topic, asks for nothing, and finds by address, 
 })
 
 test('what is decided at a route is found by the route, with the command that runs it', async () => {
-  const { page, trouble } = await open('small/index.html')
+  const { page, trouble } = await open('index.html')
   await page.locator('#ais-v4').getByRole('link', { name: 'By route' }).click()
   const route = page.locator('[id="ais-v4:GET:/rates"]')
   await route.locator('summary').click()
@@ -63,17 +41,12 @@ test('what is decided at a route is found by the route, with the command that ru
 })
 
 test('a requirement shows where it stands, its checks with their steps, faults, other readings, other interfaces', async () => {
-  const { page, trouble } = await open('small/ais-v4/paging.html#sorted-by-id')
-  await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
+  const { page, trouble } = await open('ais-v4/paging.html#sorted-by-id')
+  await openAll(page)
   const row = page.locator('[id="sorted-by-id"]')
   const text = await row.innerText()
-  for (const words of [
-    'A heading, third point',
-    'large_login',
-    'The order holds',
-    'When every list is read',
-    'lists-newest-first',
-  ])
+  const checked = ['The order holds', 'When every list is read']
+  for (const words of ['A heading, third point', 'large_login', ...checked, 'lists-newest-first'])
     assert.ok(text.includes(words), words)
   assert.equal(await row.locator('.command').innerText(), 'npx assay run --only ais-v4/paging/sorted-by-id')
   await row.locator('a', { hasText: 'ids-of-letters' }).click()
@@ -86,32 +59,27 @@ test('a requirement shows where it stands, its checks with their steps, faults, 
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`nothing stands in the way of anybody, ${colorScheme}`, async () => {
-    for (const name of [
-      'index.html',
-      'index.html#q=sorted',
-      'ais-v4/paging.html',
-      'by-route/ais-v4.html',
-      'variants.html',
-    ]) {
-      const { page } = await open(`small/${name}`, { colorScheme })
-      await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
+    const ofVersion4 = ['ais-v4/paging.html', 'by-route/ais-v4.html']
+    for (const name of ['index.html', 'index.html#q=sorted', ...ofVersion4, 'variants.html']) {
+      const { page } = await open(name, { colorScheme })
+      await openAll(page)
       assert.deepEqual(await violations(page), [], name)
     }
   })
 
 test('text of a row is shown, not run, and the pages can be read without their script and on paper', async () => {
-  const { page, trouble } = await open('small/ais-v4/rates.html')
+  const { page, trouble } = await open('ais-v4/rates.html')
   assert.equal(await page.evaluate('window.hacked'), undefined)
   const text = await page.locator('body').innerText()
   for (const attack of attacks) assert.ok(text.includes(attack), attack)
-  await page.goto(address('small/index.html#q=floor'))
+  await page.goto(new URL('../index.html#q=floor', page.url()).href)
   assert.equal((await found(page)).length, 1)
   assert.equal(await page.evaluate('window.hacked'), undefined)
   assert.deepEqual(trouble, [])
-  const plain = await open('small/index.html', { javaScriptEnabled: false })
+  const plain = await open('index.html', { javaScriptEnabled: false })
   assert.equal(await plain.page.locator('.controls').isVisible(), false)
   assert.equal(await plain.page.locator('#interfaces a').count(), 4)
-  const paper = await open('small/ais-v4/paging.html')
+  const paper = await open('ais-v4/paging.html')
   await paper.page.emulateMedia({ media: 'print' })
   const check = paper.page.locator('.proof details').first()
   assert.ok(await check.locator('summary').evaluate((one) => one.getBoundingClientRect().height > 0))

@@ -1,21 +1,19 @@
 import assert from 'node:assert/strict'
-import { after, before, test, type TestContext } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
+import { after, test, type TestContext } from 'node:test'
+import type { Page } from 'playwright-core'
 import type { JournalEvent } from '../../../core/journal-events.ts'
 import { storyOf } from '../../../reports/story/run-story.ts'
 import { goingOn, soFar } from '../../../reports/story/so-far.ts'
 import { everyRow, everyVerdict } from '../../../reports/test-support/every-verdict.ts'
 import { hostileRow, hostileRun } from '../../../reports/test-support/hostile-run.ts'
 import { closeBrowser, openBrowser } from '../../../reports/test-support/open-browser.ts'
-import { violations } from '../../../reports/test-support/opened-page.ts'
+import { isOpen, openAll, violations } from '../../../reports/test-support/opened-page.ts'
 import type { PlainProfile } from '../../../sandbox/variants/kit/variant.ts'
 import { livePage } from './live-page.ts'
 import { servePage } from './serve-page.ts'
 import { outcomes, servingRuns } from './test-support/serving-runs.ts'
 
-let browser: Browser
-
-before(async () => void (browser = await openBrowser()))
+const browser = await openBrowser()
 after(closeBrowser)
 
 /** Opens an address; what the page complains of is in `trouble`. */
@@ -40,8 +38,6 @@ async function serving(context: TestContext, shown: () => Parameters<typeof live
 
 const nothing = { isRunning: true, progress: '', said: 'Checking.', exchanges: [] }
 const failing = 'ais-v4/paging/sorted-by-id'
-const isOpen = (page: Page, id: string) =>
-  page.locator(`[id="${id}"]`).evaluate((details) => (details as HTMLDetailsElement).open)
 
 test('what changes is put in place, and what a person opened, typed or stands on stays', async (context) => {
   const events = everyVerdict()
@@ -78,7 +74,7 @@ test('what a target sends is text, also in the exchanges as they come', async (c
   const served = await serving(context, () => [storyOf(events, hostileRow()), { ...nothing, exchanges }])
   const { page, trouble } = await opened(served.address)
   await page.locator('.controls').waitFor()
-  await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
+  await openAll(page)
   served.tell('changed')
   await page.locator('#exchanges .wire').first().waitFor()
   await page.locator('#live-said', { hasText: 'Checking.' }).waitFor()

@@ -42,15 +42,9 @@ const elsewhere = ruled('ignores-locale-and-email-at-post-leads').wire.heard(
   { data: { locale: 'he' } },
   'logins/create',
 )
-const unknown = [
-  'lists-newest-first',
-  'accepts-LoginNotFound-at-get-nothing',
-  'accepts-NoSuchClass',
-  'omits-name',
-  'calls-NoSuchClass-LoginNotFound',
-  'answers-NoSuchClass-with-409',
-  'reads-locale-at-post-leads',
-]
+const ofNoClass = ['accepts-NoSuchClass', 'calls-NoSuchClass-LoginNotFound', 'answers-NoSuchClass-with-409']
+const ofNoPlace = ['accepts-LoginNotFound-at-get-nothing', 'omits-name', 'reads-locale-at-post-leads']
+const unknown = ['lists-newest-first', ...ofNoClass, ...ofNoPlace]
 const { interfaces, requests } = derivedFault('accepts-LoginNotFound-at-get-client-info') ?? {}
 
 const { consent, rates } = createRules()
