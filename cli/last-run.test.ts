@@ -2,12 +2,11 @@ import assert from 'node:assert/strict'
 import { copyFileSync, cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { assay, eventsIn, lastLine, refuses, scratchFolder } from '../tests/test-support/assay.ts'
+import { assay, eventsIn, lastLine, onlyOf, refuses, resultsIn, scratchFolder } from '../tests/test-support/assay.ts'
 import { serveSandbox } from '../tests/test-support/served.ts'
 import type { JournalEvent } from '../core/journal-events.ts'
 import { openLines } from '../harness/run/journal.ts'
 import { addressOf } from '../requirements/address-of.ts'
-import { readResultsFile } from '../reports/runs/results-file.ts'
 import { wrapRule } from '../sandbox/faults/kit/change-rule.ts'
 
 const folder = scratchFolder()
@@ -21,14 +20,11 @@ function run(...args: string[]) {
 
 /** The content of results.json, and what the last run decided itself. */
 function kept() {
-  const { seed, exitCode, requirements } = readResultsFile(join(out, 'results.json')) as unknown as {
-    seed: number
-    exitCode: number
-    requirements: Array<{ address: string; verdict: string; decidedAt?: string }>
-  }
+  const { seed, exitCode, requirements } = resultsIn(out)
   const events = eventsIn(out).filter((event) => event.type === 'check-decided')
   const decided = events.filter(({ check }) => !check.startsWith('observer: ')).map(({ title }) => title)
-  return { seed, exitCode, decided, rows: new Map(requirements.map((one) => [one.address, one])) }
+  const failed = requirements.filter(({ verdict }) => verdict === 'failed').map(({ address }) => address)
+  return { seed, exitCode, decided, failed, rows: new Map(requirements.map((one) => [one.address, one])) }
 }
 
 test('what failed is asked for where no run was', async () => {
@@ -38,15 +34,14 @@ test('what failed is asked for where no run was', async () => {
 })
 
 test('a part keeps the seed and what was decided before, with when that was', async () => {
-  await run('--only', 'ais-v4/countries', '--only', 'ais-v4/currencies')
+  await run(...onlyOf('ais-v4/countries', 'ais-v4/currencies'))
   const before = kept()
-  const failed = [...before.rows.values()].filter(({ verdict }) => verdict === 'failed').map(({ address }) => address)
   const began = eventsIn(out)[0]
   const { code, out: said } = await run('--only', 'ais-v4/assets')
   const { seed, rows, exitCode } = kept()
   assert.deepEqual([code, exitCode, seed], [0, 0, before.seed])
-  assert.ok(failed.length > 0)
-  for (const address of failed) {
+  assert.ok(before.failed.length > 0)
+  for (const address of before.failed) {
     assert.equal(rows.get(address)?.verdict, 'failed')
     assert.ok(Date.parse(rows.get(address)?.decidedAt ?? '') >= Date.parse(began && 'at' in began ? began.at : ''))
   }
@@ -74,19 +69,17 @@ test('a run at another target keeps nothing, and what failed there is not asked 
   )
   const copy = join(folder, 'of-another')
   cpSync(out, copy, { recursive: true })
-  const { out: said } = await assay([...asked, copy])
-  assert.match(
-    said,
-    /The reports in .*of-another are of a run at http:.*: this run replaces them\. --out names another folder\./,
-  )
+  const replaced = /The reports in .*of-another are of a run at http:.*: this run replaces them\. --out names another/
+  assert.match((await assay([...asked, copy])).out, replaced)
 })
 
 /** The last run's journal as another version of Assay would write it; returns its folder. */
 function written(name: string, change: (line: string) => string): string {
-  const journal = openLines(join(out, '..', name, 'journal.ndjson'))
+  mkdirSync(join(folder, name))
+  const journal = openLines(join(folder, name, 'journal.ndjson'))
   for (const event of eventsIn(out)) journal.write(JSON.parse(change(JSON.stringify(event))) as JournalEvent)
   journal.close()
-  return join(out, '..', name)
+  return join(folder, name)
 }
 
 test('what failed by a check that is gone is checked by all that its requirement has, and a requirement that is gone is named', async () => {
@@ -97,7 +90,6 @@ test('what failed by a check that is gone is checked by all that its requirement
   const failed = decided.find(({ verdict, check }) => verdict === 'failed' && !check.startsWith('observer: '))
   assert.ok(failed)
   const requirement = failed.judgements.find(({ verdict }) => verdict === 'failed')?.requirement ?? ''
-  for (const folder of ['of-another-check', 'of-another-rule', 'newer']) mkdirSync(join(out, '..', folder))
   const otherCheck = written('of-another-check', (line) => line.replaceAll(failed.check, `${failed.check} of old`))
   assert.deepEqual(await run('--failed', '--list', '--out', otherCheck), listed)
   const old = addressOf(requirement, failed.interface)
@@ -108,10 +100,8 @@ test('what failed by a check that is gone is checked by all that its requirement
   assert.equal(code, 0)
   assert.match(said, new RegExp(`1 requirement is unknown to this Assay and left out: ${old}-of-old\\n`))
   const newer = written('newer', (line) => line.replace('"type":"check-started"', '"type":"check-foreseen"'))
-  assert.match(
-    (await run('--failed', '--out', newer)).err,
-    /^LAST_RUN_DAMAGED: --failed .* has an event of an unknown type/,
-  )
+  const { err } = await run('--failed', '--out', newer)
+  assert.match(err, /^LAST_RUN_DAMAGED: --failed .* has an event of an unknown type/)
   const before = eventsIn(newer)
   assert.match((await run('--list', '--out', newer)).out, /Nothing was asked of the target/)
   assert.deepEqual(eventsIn(newer), before)
@@ -128,7 +118,7 @@ test('what waits for a missing route is left out until it is there', async () =>
     patches: [wrapRule('access.routeServed', (rule, route) => route.name !== 'assets/list' && rule(route))],
   })
   const asked = ['run', '--profile', without.profile, '--out', join(folder, 'report-without')]
-  await assay([...asked, '--only', 'ais-v4/assets', '--only', 'ais-v4/routes/list-assets'])
+  await assay([...asked, ...onlyOf('ais-v4/assets', 'ais-v4/routes/list-assets')])
   const { out: said } = await assay([...asked, '--failed'])
   assert.match(said, /Left out: \d+ requirements? (is|are) waiting for ais-v4\/routes\/list-assets\. Once that holds/)
   assert.match(said, /\n1 requirement: 1 failed\n/)
@@ -142,8 +132,7 @@ test('once it is fixed, the run says so, and nothing is left to repeat', async (
   const first = await run('--failed-first', '--only', 'ais-v4/countries', '--bail')
   assert.equal(first.code, 0)
   assert.match(first.out, /Since the last run, of .* UTC: \d+ fixed\./)
-  const failed = [...kept().rows.values()].filter(({ verdict }) => verdict === 'failed')
-  assert.deepEqual(failed, [])
+  assert.deepEqual(kept().failed, [])
   const { code, ...said } = await run('--failed')
   assert.equal(code, 0)
   assert.match(lastLine(said), /^Nothing to repeat: nothing that is asked for failed, warned or was inconclusive/)

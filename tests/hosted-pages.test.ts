@@ -2,68 +2,63 @@ import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { assay, eventsIn, resultsIn, scratchFolder, start } from './test-support/assay.ts'
+import type { PlainProfile } from '../sandbox/variants/kit/variant.ts'
+import { run, scratchFolder, start } from './test-support/assay.ts'
 import { processesWith } from './test-support/processes.ts'
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
 const topic = ['--only', 'ais-v4/hosted-pages/ends-with-connection']
 
-/** The verdict of each obligation of the topic. */
-function verdicts(out: string): Record<string, string> {
-  return Object.fromEntries(resultsIn(out).requirements.map(({ id, verdict }) => [id.split('/').at(-1)!, verdict]))
+/** A profile with other capabilities: another script, or another browser. */
+async function profileWith(capabilities: Record<string, unknown>): Promise<string> {
+  const change = (plain: PlainProfile) => Object.assign(plain.capabilities, capabilities)
+  return (await serveSandbox(folder, { change })).profile
 }
+const judged = async (name: string, capabilities: Record<string, unknown>) =>
+  run(join(folder, name), '--profile', await profileWith(capabilities), ...topic)
 
-/** Evaluates the topic with another script, or another browser. */
-async function judged(name: string, capabilities: Record<string, unknown>) {
-  const { profile } = await serveSandbox(folder, { change: (plain) => Object.assign(plain.capabilities, capabilities) })
-  const out = join(folder, name)
-  const ended = await assay(['run', '--profile', profile, ...topic, '--out', out])
-  return { ...ended, out }
+/** A script for hosted pages that does this. */
+function scriptThat(name: string, does: string): string {
+  const file = join(folder, `${name}.mjs`)
+  writeFileSync(file, `export async function complete({ page }) { await page.${does} }`)
+  return file
 }
 
 test('a whole way is evidence with a picture, and shows no token and nothing that was typed', async () => {
-  const out = join(folder, 'whole')
-  const { code } = await assay(['run', ...topic, '--out', out])
+  const { code, folder: out, events, having } = await run(join(folder, 'whole'), ...topic)
   assert.equal(code, 0)
-  assert.equal(verdicts(out)['ends-with-connection'], 'passed')
+  assert.ok(having('passed').some((id) => id.endsWith('/ends-with-connection')))
   assert.equal(readdirSync(join(out, 'hosted')).filter((name) => name.endsWith('.png')).length, 1)
-  const pages = eventsIn(out).flatMap((event) => (event.type === 'exchange' ? [event.exchange] : []))
+  const pages = events.flatMap((event) => (event.type === 'exchange' ? [event.exchange] : []))
   assert.ok(pages.some(({ request }) => request.url.includes('/connect/(hidden)')))
   assert.doesNotMatch(readFileSync(join(out, 'journal.ndjson'), 'utf8'), /[?&]token=[0-9a-f]{8}|\/connect\/[0-9a-f]{8}/)
 })
 
 test('a script that loses its way fails nothing', async () => {
-  const script = join(folder, 'lost.mjs')
-  writeFileSync(script, `export async function complete({ page }) { await page.click('#none', { timeout: 50 }) }`)
-  const { code, out } = await judged('lost', { hosted_flow: script })
+  const hosted_flow = scriptThat('lost', "click('#none', { timeout: 50 })")
+  const { code, requirements, having } = await judged('lost', { hosted_flow })
   assert.equal(code, 2)
-  assert.equal(verdicts(out)['ends-with-connection'], 'inconclusive')
-  assert.match(resultsIn(out).requirements[0]?.reason ?? '', /^The script .* failed on the page "Choose your bank": /)
+  assert.ok(having('inconclusive').some((id) => id.endsWith('/ends-with-connection')))
+  assert.match(requirements[0]?.reason ?? '', /^The script .* failed on the page "Choose your bank": /)
 })
 
 test('a script that goes elsewhere is kept there from every other host', async () => {
-  const script = join(folder, 'stray.mjs')
-  writeFileSync(
-    script,
-    `export async function complete({ page }) { await page.goto('http://elsewhere.example/', { timeout: 500 }) }`,
-  )
-  const { out } = await judged('stray', { hosted_flow: script })
-  const back = eventsIn(out).flatMap((event) => (event.type === 'check-decided' ? event.judgements : []))
+  const hosted_flow = scriptThat('stray', "goto('http://elsewhere.example/', { timeout: 500 })")
+  const { events } = await judged('stray', { hosted_flow })
+  const back = events.flatMap((event) => (event.type === 'check-decided' ? event.judgements : []))
   assert.ok(back.some(({ details }) => details?.some(({ text }) => text === 'elsewhere.example')))
 })
 
 test('a browser that does not start is no fault of the target', async () => {
-  const { code, out } = await judged('broken-browser', { browser: '/bin/false' })
+  const { code, requirements } = await judged('broken-browser', { browser: '/bin/false' })
   assert.equal(code, 2)
-  assert.match(resultsIn(out).requirements[0]?.reason ?? '', /^The browser \/bin\/false does not start: /)
+  assert.match(requirements[0]?.reason ?? '', /^The browser \/bin\/false does not start: /)
 })
 
 test('a run that is killed leaves no browser behind', { skip: !existsSync('/proc') }, async () => {
-  const script = join(folder, 'slow.mjs')
-  writeFileSync(script, `export const complete = ({ page }) => page.waitForSelector('#never', { timeout: 60000 })`)
-  const { profile } = await serveSandbox(folder, {
-    change: (plain) => Object.assign(plain.capabilities, { hosted_flow: script }),
+  const profile = await profileWith({
+    hosted_flow: scriptThat('slow', "waitForSelector('#never', { timeout: 60000 })"),
   })
   const mark = `ASSAY_MARK=${folder}`
   const env = { ...process.env, ASSAY_HANDED_OVER: '1', ASSAY_MARK: folder }

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { parse, stringify } from 'yaml'
-import { assay, resultsIn, scratchFolder } from './test-support/assay.ts'
+import { onlyOf, run, scratchFolder } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
 import { readReport } from '../reports/test-support/unpacked-report.ts'
 
@@ -22,10 +22,9 @@ async function runWith(name: string, change: Partial<Section>) {
   const out = join(folder, name)
   writeFileSync(profile, stringify({ ...alone, control, open_finance: { ...open_finance, ...change } }))
   const addresses = ['certificates', 'signature/accepted', 'signature/every-bit', 'signature/leaves-other-headers']
-  const narrowed = addresses.flatMap((address) => ['--only', `open-finance-v2/${address}`])
-  const ended = await assay(['run', '--profile', profile, ...narrowed, '--out', out, '--fuzz', '5', '--seed', '4'])
-  const { requirements } = resultsIn(out)
-  return { ended, out, verdicts: [...new Set(requirements.map(({ verdict }) => verdict))].sort() }
+  const narrowed = onlyOf(...addresses.map((address) => `open-finance-v2/${address}`))
+  const ended = await run(out, '--profile', profile, ...narrowed, '--fuzz', '5', '--seed', '4')
+  return { ended, out, verdicts: [...new Set(ended.requirements.map(({ verdict }) => verdict))].sort() }
 }
 
 test('the key of a seal certificate is opened by its passphrase, and neither reaches a report or the screen', async () => {

@@ -86,42 +86,24 @@ test('The catalogue explains a row with its fault, and the proof finds it', asyn
 
 const scenario = '    Scenario: The list of currencies is read once'
 const more = '  @own/lists-of-ours/more @open\n  Rule: More.\n    Source: None\n\n'
-const wrong: Array<[what: string, from: string, to: string, said: RegExp]> = [
-  [
-    'a tag of no rule',
-    scenario,
-    `    @own/a/b\n${scenario}`,
-    /^FEATURES_INVALID: .*feature:11: the tag @own\/a\/b names no rule/s,
-  ],
-  [
-    'a rule without a scenario',
-    '    Scenario: The list of countries',
-    `${more}    Scenario: The list of countries`,
-    /has no scenario/,
-  ],
-  ['a rule without a level', '@stated', '@firm', /^FEATURE_INVALID: .*lists-of-ours\.feature:6: a rule has one level/],
-  [
-    'an address of Assay',
-    '@own/lists-of-ours/currencies-by-code',
-    '@own/currencies/list',
-    /share the address ais-v4\/currencies\/list/,
-  ],
-  [
-    'a fault of nothing',
-    'Faults: lists-currencies-backwards',
-    'Faults: lists-sideways',
-    /the fault lists-currencies-backwards breaks no rule/,
-  ],
-]
-for (const [what, from, to, said] of wrong)
+const inAB = /^FEATURES_INVALID: .*feature:11: the tag @own\/a\/b names no rule/s
+const countries = '    Scenario: The list of countries'
+const firm = /^FEATURE_INVALID: .*lists-of-ours\.feature:6: a rule has one level/
+const shared = /share the address ais-v4\/currencies\/list/
+const breaksNothing = /the fault lists-currencies-backwards breaks no rule/
+for (const [what, from, to, said] of [
+  ['a tag of no rule', scenario, `    @own/a/b\n${scenario}`, inAB],
+  ['a rule without a scenario', countries, `${more}${countries}`, /has no scenario/],
+  ['a rule without a level', '@stated', '@firm', firm],
+  ['an address of Assay', '@own/lists-of-ours/currencies-by-code', '@own/currencies/list', shared],
+  ['a fault of nothing', 'Faults: lists-currencies-backwards', 'Faults: lists-sideways', breaksNothing],
+] as const)
   test(`A folder with ${what} is refused, before anything is sent`, async () => {
     const broken = copyWith(what.replaceAll(' ', '-'), (folder) => {
       const file = join(folder, 'features/lists-of-ours.feature')
       writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
     })
-    const { code, err } = await assay(['run', '--features', broken, '--out', join(scratch, 'none')])
-    assert.equal(code, 3)
-    assert.match(err, said)
+    await refuses(['run', '--features', broken, '--out', join(scratch, 'none')], said)
   })
 
 test('A folder whose features do not lie in features/, or that is not there, is refused with what is missing', async () => {

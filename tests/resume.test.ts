@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import { judge } from '../api/judge.ts'
 import { createMasker } from '../harness/client/masking/mask.ts'
 import { openJournal } from '../harness/run/journal.ts'
-import { assay, endOf, eventsIn, resultsIn, scratchFolder, startAlone } from './test-support/assay.ts'
+import { assay, endOf, eventsIn, onlyOf, refuses, resultsIn, scratchFolder, startAlone } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
-const only = ['ais-v4/assets', 'ais-v4/currencies', 'ais-v4/envelope'].flatMap((address) => ['--only', address])
+const only = onlyOf('ais-v4/assets', 'ais-v4/currencies', 'ais-v4/envelope')
 const out = (name: string) => join(folder, name)
 const journalOf = (name: string) => join(out(name), 'journal.ndjson')
 const { profile, running } = await serveSandbox(folder)
@@ -39,10 +39,8 @@ function killed(from: string, name: string, checks: number): string {
 
 const resumedIn = (name: string) => (resultsIn(out(name)) as { resumed?: Array<{ kept: number }> }).resumed
 
-before(async () => {
-  const ended = await assay(['run', '--profile', profile, '--seed', '5', ...only, '--out', out('whole')])
-  assert.equal(ended.code, 0, ended.out + ended.err)
-})
+const whole = await assay(['run', '--profile', profile, '--seed', '5', ...only, '--out', out('whole')])
+assert.equal(whole.code, 0, whole.out + whole.err)
 
 test('a run that was killed with SIGKILL goes on, and comes to what an uninterrupted one comes to', async () => {
   const child = startAlone(['run', '--profile', profile, '--seed', '5', ...only, '--out', out('child')])
@@ -99,11 +97,7 @@ test('what the killed part left changed is put back before anything is evaluated
 test('a run does not go on as another one, or from a journal that is not whole, and nothing is lost', async () => {
   const journal = killed('whole', 'kept', 4)
   const text = readFileSync(journal, 'utf8')
-  const refused = async (given: string[], message: RegExp) => {
-    const { code, err } = await assay(['run', '--resume', journal, ...given])
-    assert.equal(code, 3, err)
-    assert.match(err, message)
-  }
+  const refused = (given: string[], words: RegExp) => refuses(['run', '--resume', journal, ...given], words)
   await refused(['--seed', '6'], /RESUME_FOREIGN: .* its seed is different \(5; asked for was 6\)/)
   await refused(['--only', 'ais-v4/rates'], /--only/)
   await refused(['--shard', '1/2'], /shards/)
@@ -112,7 +106,6 @@ test('a run does not go on as another one, or from a journal that is not whole, 
   assert.equal(readFileSync(journal, 'utf8'), text)
   cpSync(out('whole'), out('damaged'), { recursive: true })
   writeFileSync(journalOf('damaged'), readFileSync(journalOf('whole'), 'utf8').split('\n').with(5, '{').join('\n'))
-  assert.match((await assay(['run', '--resume', journalOf('damaged')])).err, /RESUME_DAMAGED/)
-  copyFileSync(profile, out('no-journal'))
-  assert.match((await assay(['run', '--resume', out('none')])).err, /RESUME_ELSEWHERE|JOURNAL_UNREADABLE/)
+  await refuses(['run', '--resume', journalOf('damaged')], /RESUME_DAMAGED/)
+  await refuses(['run', '--resume', out('none')], /RESUME_ELSEWHERE|JOURNAL_UNREADABLE/)
 })

@@ -8,7 +8,7 @@ import { partOf } from '../../cli/prove/part-of.ts'
 import { nameOf } from '../../cli/prove/task.ts'
 import { readJournal } from '../../harness/run/read-journal.ts'
 import { faults } from '../../sandbox/faults/faults.ts'
-import { assay, lastLine, refuses, resultsIn, scratchFolder } from '../../tests/test-support/assay.ts'
+import { assay, lastLine, onlyOf, refuses, resultsIn, scratchFolder } from '../../tests/test-support/assay.ts'
 import { serveSandbox } from '../../tests/test-support/served.ts'
 import { mergedProof } from './merge-proofs.ts'
 
@@ -44,8 +44,7 @@ async function wholeAndMerged(name: string, given: string[], of: number, each: s
 }
 
 test('the shards of a run make the results of the whole run, over several interfaces', async () => {
-  const only = part.flatMap((address) => ['--only', address])
-  const { whole, out, outs, merged, ended } = await wholeAndMerged('held', only, 2)
+  const { whole, out, outs, merged, ended } = await wholeAndMerged('held', onlyOf(...part), 2)
   assert.deepEqual(lasting(out), lasting(whole))
   assert.deepEqual([merged.code, lastLine(merged)], [ended.code, lastLine(ended)])
   assert.ok(outs.every((one) => resultsIn(one).requirements.length > 0))

@@ -24,6 +24,7 @@ export interface Ended {
 export interface Results {
   target: { embedded: boolean }
   seed: number
+  exitCode: number
   requirements: Array<{
     id: string
     interface: string
@@ -34,6 +35,7 @@ export interface Results {
     facts?: Record<string, unknown>
     checks: Array<{ name: string; verdict: string; replay: string }>
     shown?: { alteration?: string }
+    decidedAt?: string
   }>
   summary: { shown?: { shown: number; of: number } }
   since?: { fixed: unknown[] }
