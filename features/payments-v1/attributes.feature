@@ -90,15 +90,20 @@ Feature: Attributes of a payment
     Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`;
       "Payment template" (line 48): `validation_regexp string`
     Note: The document does not name the dialect of the expression. An expression that Assay cannot run, or cannot run
-      in time, is not checked. A right line above a wrong one is sent only where the expression has \A and \z, since ^
+      in time, is not checked. An empty text is sent in place of a required value alone. A right line above a wrong one is sent only where the expression has \A and \z, since ^
       and $ are of a line in some dialects. The document does not say that the request is checked against the expression.
     Faults: takes-payments.fitsRegexp-as-true, takes-payments.fitsRegexp-as-true-when-*,
-      looks-at-the-first-line-of-texts, looks-for-a-part-of-texts
+      looks-at-the-first-line-of-texts, looks-for-a-part-of-texts, looks-at-texts-of-sepa-alone,
+      takes-no-text-for-any
     Variants: matches-no-regular-expression
 
     Scenario: A text that does not match is refused
       Given templates with regular expressions that Assay can run
       When many payments are requested with <a text that does not match its regular expression>
+      Then the rule holds for every case
+
+    Scenario: A text of another template that does not match is refused
+      When many payments are requested with <a text of other templates that does not match its regular expression>
       Then the rule holds for every case
 
   @payments-v1/attributes/ip-address-form @implied
@@ -117,8 +122,9 @@ Feature: Attributes of a payment
   @payments-v1/attributes/any-violation-refused @implied
   Rule: A single wrong attribute is refused with InvalidPaymentAttributes, whatever the other attributes are.
     Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`
-    Note: Regular expressions are checked separately. Null in place of a required value counts as wrong.
-    Faults: calls-InvalidPaymentAttributes-WrongRequestFormat, takes-null-for-the-name-of-the-creditor
+    Note: Regular expressions are checked separately. Null in place of a required value counts as wrong, and so does a
+      list in place of a number.
+    Faults: calls-InvalidPaymentAttributes-WrongRequestFormat, takes-null-for-the-name-of-the-creditor, reads-lists-as-numbers
 
     Scenario: A payment request is refused with any one wrong attribute
       When many payments are requested with <a flaw of any kind>

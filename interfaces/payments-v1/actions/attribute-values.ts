@@ -55,14 +55,25 @@ function withoutRegexp({ name, nature }: PaymentField): FieldValues {
 /** Values that break exactly one rule of a field, by the name of the rule. Source: Payment template. */
 export type Violation =
   | 'a number that is words'
+  | 'a list in place of a number'
   | 'an option outside the list'
   | 'a text against its regular expression'
   | 'an IP address of another form'
 
+/** Whether no text that is empty or blank can be a right value of a field, left out or not. */
+export function refusesBlanks({ nature, validationRegexp }: PaymentField): boolean {
+  const read = nature === 'text' && validationRegexp !== undefined ? readRegexp(validationRegexp) : undefined
+  return read?.passes('') === false
+}
+
 /** What breaks a rule of a field without any doubt; nothing for rules that the field has not, or that Assay cannot run. */
 export function violationsOf(field: PaymentField): Array<{ violation: Violation; value: unknown }> {
   const { nature, options, validationRegexp } = field
-  if (nature === 'number') return [{ violation: 'a number that is words', value: 'twelve and a half' }]
+  if (nature === 'number')
+    return [
+      { violation: 'a number that is words', value: 'twelve and a half' },
+      { violation: 'a list in place of a number', value: [12] },
+    ]
   if (nature === 'select') {
     if (options.length === 0) return []
     const others = options.flatMap((one) => [one.toLowerCase(), one.toUpperCase()])

@@ -84,15 +84,19 @@ export async function triedPaymentWith(
   throw noFittingTemplate(what, trials)
 }
 
-/** Payments that the target takes with other templates than the run's own, one of each. @throws CheckStopped (untested) */
-export async function otherTemplatesTried(scene: Scene): Promise<TriedPayment[]> {
+/** Payments of a certain kind that are taken with other templates than the run's own, one of each. @throws CheckStopped (untested) */
+export async function otherTemplatesTried(
+  scene: Scene,
+  fits: (one: Payable) => boolean,
+  what: string,
+): Promise<TriedPayment[]> {
   const own = await triedPayment(scene)
-  const taken = (await takenAtSeveral(scene)).filter(
+  const taken = (await takenAtSeveral(scene, fits)).filter(
     ({ payable: { template } }, at, all) =>
       template.identifier !== own.payable.template.identifier &&
       all.findIndex((one) => one.payable.template.identifier === template.identifier) === at,
   )
-  if (taken.length === 0) throw noFittingTemplate('another identifier')
+  if (taken.length === 0) throw noFittingTemplate(`another identifier, and ${what}`)
   return taken
 }
 

@@ -62,10 +62,10 @@ interface OneFlaw {
   miss: NearMiss
 }
 
-/** One or two required attributes of each payment, left out alone. */
-export function oneLeftOutOfEach(payments: readonly TriedPayment[]): OneFlaw[] {
+/** One or two flaws of each payment, each alone. */
+export function oneFlawOfEach(payments: readonly TriedPayment[], flaws: readonly Flaw[]): OneFlaw[] {
   return payments.flatMap((payment) =>
-    missesOf(payment, ['left out'])
+    missesOf(payment, flaws)
       .slice(0, 2)
       .map((miss) => ({ payment, miss })),
   )

@@ -56,8 +56,8 @@ test('They have near-misses with one flaw each, and none that could be doubted',
   assert.deepEqual(
     [...byField].map(([name, own]) => [name, ...own.map(({ flaw }) => flaw)]),
     [
-      ['amount', ...missing, 'a number that is words'],
-      ['creditor_iban', ...missing, unfit, unfit],
+      ['amount', ...missing, 'a number that is words', 'a list in place of a number'],
+      ['creditor_iban', ...missing, unfit, unfit, unfit],
       ['mode', ...missing, unlisted, unlisted],
       ['shoe_lace', unfit, unfit, unfit],
       ['debtor_name', 'left out though the provider demands it', missing[1]],

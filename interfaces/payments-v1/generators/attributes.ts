@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { guessed, type Payable } from '../actions/attribute-set.ts'
-import { type FieldValues, isSolid, violationsOf } from '../actions/attribute-values.ts'
+import { type FieldValues, isSolid, refusesBlanks, violationsOf } from '../actions/attribute-values.ts'
 
 /** Attributes of a payment, by the name of the field. */
 export type Attributes = Record<string, unknown>
@@ -98,6 +98,9 @@ export function nearMisses({ template, required, promoted }: Payable): NearMiss[
             { field: name, flaw, value: undefined } as const,
             { field: name, flaw: 'null in place of a required value', value: null } as const,
           ]
+        : []),
+      ...(required.has(name) && refusesBlanks(field)
+        ? [{ field: name, flaw: 'a text against its regular expression', value: '' } as const]
         : []),
       ...violationsOf(field).map(({ violation, value }) => ({ field: name, flaw: violation, value })),
     ]

@@ -5,7 +5,7 @@ import {
   everyFlawOf,
   flawIsRefused,
   missesOf,
-  oneLeftOutOfEach,
+  oneFlawOfEach,
   requiredAloneIsAccepted,
   unsupportedIsRefused,
 } from '../generators/attribute-properties.ts'
@@ -40,6 +40,10 @@ interface FlawNamed {
 }
 
 const leftOut: FlawNamed = { flaws: ['left out'], needs: 'a required field' }
+const unfit: FlawNamed = {
+  flaws: ['a text against its regular expression'],
+  needs: 'a text field with a validation_regexp',
+}
 const promotedLeftOut: FlawNamed = {
   flaws: ['left out though the provider demands it'],
   needs: 'an optional field that a provider demands in required_payment_fields',
@@ -68,6 +72,19 @@ async function flawedAtSeveral(world: AssayWorld, { flaws, needs }: FlawNamed): 
   await tryMany(world, flawIsRefused(cases, pay))
 }
 
+/** The same with the other templates that the target takes. */
+function flawedElsewhere({ flaws, needs }: FlawNamed): Request {
+  return async (world) => {
+    const { scene } = world
+    const taken = await otherTemplatesTried(scene, (payable) => missesOf({ payable }, flaws).length > 0, needs)
+    const cases = oneFlawOfEach(taken, flaws)
+    await tryMany(
+      world,
+      flawIsRefused(cases, (payment, attributes) => payLike(scene, payment)(attributes)),
+    )
+  }
+}
+
 type Pay = (scene: Scene) => Promise<{ control?: Exchange; answer: Exchange }>
 type Request = (world: AssayWorld) => Promise<void>
 
@@ -80,10 +97,7 @@ const payments: Readonly<Record<string, Request>> = {
     flaws: ['an option outside the list'],
     needs: 'a select field with options',
   }),
-  'a text that does not match its regular expression': flawed({
-    flaws: ['a text against its regular expression'],
-    needs: 'a text field with a validation_regexp',
-  }),
+  'a text that does not match its regular expression': flawed(unfit),
   'an IP address of another form': flawed({
     flaws: ['an IP address of another form'],
     needs: 'a text field customer_ip_address that does not allow IPv6',
@@ -94,18 +108,14 @@ const payments: Readonly<Record<string, Request>> = {
       'left out though the provider demands it',
       'null in place of a required value',
       'a number that is words',
+      'a list in place of a number',
       'an option outside the list',
     ],
     needs: 'a rule that can be broken',
   }),
   'provider_code and a required attribute left out': flawed(leftOut, false),
-  'a required attribute left out of other templates': async (world) => {
-    const cases = oneLeftOutOfEach(await otherTemplatesTried(world.scene))
-    await tryMany(
-      world,
-      flawIsRefused(cases, (payment, attributes) => payLike(world.scene, payment)(attributes)),
-    )
-  },
+  'a required attribute left out of other templates': flawedElsewhere(leftOut),
+  'a text of other templates that does not match its regular expression': flawedElsewhere(unfit),
   'the required attributes alone, at several providers': async (world) => {
     const payments = await takenWithAll(world.scene)
     await tryMany(

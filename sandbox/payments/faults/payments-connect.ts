@@ -136,6 +136,25 @@ export const faults = faultsNamed({
     sentence: 'With another template than SEPA, a payment request may lack required attributes.',
     patch: asksNoAttributes(({ template_identifier: template }) => template !== 'SEPA'),
   },
+  'looks-at-texts-of-sepa-alone': {
+    sentence: 'With another template than SEPA, no text is compared with its regular expression.',
+    patch(rules) {
+      let isSepa = true
+      readBodies('payments', (data) => {
+        isSepa = data.template_identifier === 'SEPA'
+        return data
+      })(rules)
+      widenRule('payments.fitsRegexp', () => !isSepa)(rules)
+    },
+  },
+  'takes-no-text-for-any': {
+    sentence: 'An empty text is neither left out nor compared with a regular expression.',
+    patch: together(
+      narrowRule('payments.fieldLeftOut', (value) => value !== ''),
+      widenRule('payments.fitsRegexp', (text) => text === ''),
+    ),
+  },
+  'reads-lists-as-numbers': widenRule('payments.isNumber', (value) => Array.isArray(value)),
   'takes-null-for-the-name-of-the-creditor': readBodies('payments', (data) => {
     const attributes = data.payment_attributes as { creditor_name?: unknown } | null
     return attributes?.creditor_name === null
