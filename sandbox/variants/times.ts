@@ -1,10 +1,9 @@
-import { changeAnswers } from '../faults/kit/change-answers.ts'
-import { mapTexts } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
 import { named } from '../world/named.ts'
-import type { Patch } from '../faults/kit/change-rule.ts'
+import { type Patch, wrapRule } from '../faults/kit/change-rule.ts'
 
-const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+/** A time as a whole text of JSON. */
+const instant = /"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)"/g
 const hourMs = 3_600_000
 
 /** Other legal ISO 8601 forms of a time. */
@@ -27,9 +26,9 @@ export const variants: Variant[] = named({
 })
 
 function write(form: (time: Date) => string, prepare: (time: Date) => Date = (time) => time): Patch {
-  return changeAnswers({}, ({ json }) => ({
-    json: mapTexts(json, (text) => (instant.test(text) ? form(prepare(new Date(text))) : text)),
-  }))
+  return wrapRule('wire.text', (rule, json) =>
+    rule(json).replaceAll(instant, (_text, time: string) => `"${form(prepare(new Date(time)))}"`),
+  )
 }
 
 function roundedDown(time: Date): Date {

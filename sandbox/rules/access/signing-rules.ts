@@ -1,5 +1,5 @@
-import { createPublicKey, type KeyObject, verify } from 'node:crypto'
-import { remembering } from '../../basics/remembering.ts'
+import { verify } from 'node:crypto'
+import { publicKeyOf } from '../../basics/read-keys.ts'
 import type { Client } from '../../store/entities.ts'
 import type { VersionName } from '../../basics/version-name.ts'
 
@@ -63,20 +63,13 @@ export function signingRules() {
     digest: (version: VersionName): Signer['digest'] => (version === 'v3' ? 'sha1' : 'sha256'),
 
     /** Whether a public key may be registered. */
-    registrable: (publicKey: string): boolean => keyOf(publicKey).asymmetricKeyDetails?.modulusLength === 2048,
+    registrable: (publicKey: string): boolean => publicKeyOf(publicKey).asymmetricKeyDetails?.modulusLength === 2048,
 
     /** The public keys of which one must verify: the client's own. `everyKey` returns those of all clients. */
     keysOf: (own: string, _everyKey: () => string[]): string[] => [own],
 
     /** Whether the client's key verifies the signature of the text. */
     verifies: (publicKey: string, signature: Buffer, text: Buffer, signer: Signer): boolean =>
-      verify(signer.digest, text, keyOf(publicKey), signature),
+      verify(signer.digest, text, publicKeyOf(publicKey), signature),
   }
-}
-
-const read = remembering<KeyObject>(100)
-
-/** A public key from its text, cached: all signed requests use one of few keys. */
-function keyOf(publicKey: string): KeyObject {
-  return read(publicKey, () => createPublicKey(publicKey))
 }

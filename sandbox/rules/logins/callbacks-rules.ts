@@ -1,6 +1,7 @@
 import { sign } from 'node:crypto'
 import type { Attempt, CallbackKind, Client } from '../../store/entities.ts'
 import type { VersionName } from '../../basics/version-name.ts'
+import { privateKeyOf } from '../../basics/read-keys.ts'
 import type { Fields } from '../../basics/values.ts'
 
 export interface CallbackFacts {
@@ -32,7 +33,7 @@ export function callbacksRules() {
     digest: (version: VersionName): 'sha1' | 'sha256' => (version === 'v3' ? 'sha1' : 'sha256'),
 
     signature: (text: string, privateKey: string, digest: 'sha1' | 'sha256'): string =>
-      sign(digest, Buffer.from(text), privateKey).toString('base64'),
+      sign(digest, Buffer.from(text), privateKeyOf(privateKey)).toString('base64'),
 
     delivered: (status: number): boolean => status >= 200 && status < 300,
     maxTries: 4,

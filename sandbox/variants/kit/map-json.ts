@@ -18,14 +18,6 @@ export function mapObjects(json: Json, change: (fields: Fields) => Fields): Json
   return map(json)
 }
 
-export function mapTexts(json: Json, change: (text: string) => string): Json {
-  const map = (value: Json): Json => {
-    if (typeof value === 'string') return change(value)
-    return typeof value === 'object' && value !== null ? mapInner(value, map) : value
-  }
-  return map(json)
-}
-
 /** Applies `change` to every object in answers, the innermost first. */
 export function changeObjects(which: Which, change: (fields: Fields, answer: Answer) => Fields): Patch {
   return changeAnswers(which, (answer) => ({ json: mapObjects(answer.json, (fields) => change(fields, answer)) }))
