@@ -110,6 +110,14 @@ test('a path that leads to no case is inconclusive', async () => {
   }
 })
 
+test('no further case is tried once enough is shown', async () => {
+  let tried = 0
+  const property = below(2000)
+  const holds = (input: number) => ((tried += 1), property.holds(input))
+  const { coverage } = await explore({ ...property, holds }, { ...options, isEnough: () => tried === 3 })
+  assert.deepEqual([tried, coverage.ran, coverage.interrupted], [3, 3, true])
+})
+
 test('a case that is not to be made small is kept as it was found', async () => {
   const { counterexample } = await explore(below(50), { ...options, shrinks: false })
   assert.equal(counterexample?.shrinks, 0)

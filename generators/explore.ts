@@ -49,6 +49,8 @@ export interface ExploreOptions {
   shrinks?: boolean
   /** Further workers that try cases in parallel; none when absent. */
   helpers?: Helpers
+  /** Whether no further case is needed; never when absent. */
+  isEnough?: () => boolean
   /** The beginning of each case's name in a recording. */
   scope?: string
 }
@@ -106,7 +108,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   const tryIt = async (input: T) => {
     // A stopped case is not shrunk.
     if (isStopped) return
-    cut ||= tries >= mostTries
+    cut ||= tries >= mostTries || options.isEnough?.() === true
     if (cut) return
     const trying = tryNext(input)
     underWay = trying.catch(() => undefined)

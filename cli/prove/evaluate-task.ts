@@ -72,6 +72,7 @@ export async function evaluateTask(task: Task, shared: SandboxOptions, beside: B
     ...(open && {
       see: (event) => open.see(event),
       isWanted: (one, observed) => open.isWanted(one, observed, isShort),
+      isShown: open.isShown,
     }),
     ...(isShort && { somePlaces: { most: firstPlaces, ...(requests && { requests }), known: knownPlacesOf(id) } }),
   })

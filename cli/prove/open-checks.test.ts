@@ -42,6 +42,12 @@ test('Where nobody knows what finds a fault, each check runs whose rule is not s
   assert.equal(open.isWanted(asked(second), [row], false), false)
 })
 
+test('An interface has shown a fault once a rule of it is found broken there, by a check or an observer', () => {
+  const open = openChecks([row], [])
+  assert.deepEqual([open.isShown(name, ['ais/rates/list']), open.isShown(name, [row])], [false, true])
+  assert.equal(open.isShown('ais-v5', []), false)
+})
+
 test('While a few places are looked at, those alone run that are known to find the fault', () => {
   const open = openChecks([row], [first])
   const shown = [first, second].map((check) => open.isWanted(asked(check), [], true))

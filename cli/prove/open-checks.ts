@@ -24,6 +24,11 @@ export function openChecks(broken: readonly string[], finders: readonly string[]
     see({ interface: name, judgements }: CheckDecided) {
       for (const { requirement, verdict } of judgements) if (isBroken(verdict)) see(name, requirement)
     },
+    /** Whether an interface has shown the fault. */
+    isShown(name: InterfaceName, observed: readonly string[]) {
+      for (const id of observed) see(name, id)
+      return foundIn.has(name)
+    },
     /**
      * @param observed the rules that observers found broken there @param shortly whether only finders run so far, if
      * there are any

@@ -28,6 +28,7 @@ export async function surveyHistories<H>(
       seed,
       cases: Math.max(cases, histories.edges.length),
       seconds,
+      isEnough: () => run.isShown?.(run.dialect.interface) === true,
       scope: `${scopeNow()}, property 1`,
       ...(helpers && { helpers }),
       ...(mostCases !== undefined && { mostCases }),

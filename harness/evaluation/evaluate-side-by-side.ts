@@ -1,3 +1,4 @@
+import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Client } from '../client/client.ts'
 import type { Watch } from '../observers/watch.ts'
 import { because } from '../reasons/because.ts'
@@ -25,6 +26,8 @@ export interface SideBySide {
   /** Whether a check is still worth running at its turn, given the rules that observers saw broken; always when absent. */
   isWanted?: (one: CheckIn, observed: readonly string[]) => boolean
   /** The observers' results; none when absent. */
+  /** Whether an interface has shown enough for its histories to end, after what observers found broken; never when absent. */
+  isShown?: (name: InterfaceName, observed: readonly string[]) => boolean
   watch?: Pick<Watch, 'brokenIn'>
   /** Whether the cheapest checks of each interface come first; false when absent, which means those that find the most. */
   cheapestFirst?: boolean

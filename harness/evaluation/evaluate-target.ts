@@ -1,4 +1,5 @@
 import { dayOf } from '../../core/calendar.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Client } from '../client/client.ts'
 import { type Entry, plannedContract } from '../contracts/decide-interaction.ts'
 import { createBrowsers, type Browsers } from '../hosted/browsers.ts'
@@ -37,7 +38,7 @@ export interface EvaluateOptions
     PlanOptions,
     Omit<StartOptions, keyof PlanOptions>,
     Pick<RunOptions, 'person' | 'path' | 'brokenCases' | 'shrinks' | 'label' | 'record' | 'evidenceFolder'>,
-    Pick<SideBySide, 'isWanted' | 'cheapestFirst' | 'took' | 'isBudgetAsked'> {
+    Pick<SideBySide, 'isWanted' | 'isShown' | 'cheapestFirst' | 'took' | 'isBudgetAsked'> {
   client: Client
   /** The places at which each check runs; all when absent. */
   somePlaces?: SomePlaces
@@ -86,7 +87,8 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
   const contracts: ContractDecided[] = [...(resumed?.contracts ?? [])]
   const browsers = options.browsers ?? createBrowsers()
   const { watch, client } = watching(options, new Set(whole.planned.map(({ id }) => id)))
-  const shared = { ...options, ...mostCasesAt(options), client, record, ofTarget, browsers }
+  const isShown = (name: InterfaceName) => options.isShown?.(name, watch.brokenIn(name)) === true
+  const shared = { ...options, ...mostCasesAt(options), client, record, ofTarget, browsers, isShown }
   const runs: InterfaceRun[] = []
   const beside: Reason[] = []
   let endsAtStart = false

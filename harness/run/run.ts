@@ -1,3 +1,4 @@
+import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Shard } from '../../core/shard.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isUnanswered } from '../../core/check-stopped.ts'
@@ -42,6 +43,8 @@ export interface RunOptions {
   path?: string
   /** By check, the case that broke its property in an earlier proof, from 1. It is tried first. None when absent. */
   brokenCases?: ReadonlyMap<string, number>
+  /** Whether an interface has shown enough, so that no further history is played; never when absent. */
+  isShown?: (name: InterfaceName) => boolean
   /** Whether a broken case is shrunk; true when absent. */
   shrinks?: boolean
   /** Unique among all runs at this target; part of every identifier. */

@@ -17,7 +17,7 @@ export function knownPathOf({ run, scenario: { check } }: AssayWorld): string | 
 
 /** Tries a rule on many generated cases, with the run's seed, number of cases and time, and stores the result. */
 export async function tryMany<T>(world: AssayWorld, property: Property<T>): Promise<void> {
-  const { seed, cases, propertySeconds, path, shrinks } = world.run
+  const { seed, cases, propertySeconds, path, shrinks, isShown, dialect } = world.run
   const mostCases = upToOf(world) ?? world.run.mostCases
   world.scenario.properties += 1
   const options = {
@@ -25,6 +25,7 @@ export async function tryMany<T>(world: AssayWorld, property: Property<T>): Prom
     cases,
     seconds: propertySeconds,
     shrinks,
+    isEnough: () => isShown?.(dialect.interface) === true,
     helpers: helpersOf(world.run),
     scope: `${scopeNow()}, property ${world.scenario.properties}`,
     ...(mostCases !== undefined && { mostCases }),
