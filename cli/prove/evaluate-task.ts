@@ -72,7 +72,7 @@ export async function evaluateTask(task: Task, shared: SandboxOptions, beside: B
     ...(open && {
       see: (event) => open.see(event),
       isWanted: (one, observed) => open.isWanted(one, observed, isShort),
-      isShown: open.isShown,
+      isShown: (name, observed) => open.isShown(name, observed),
     }),
     ...(isShort && { somePlaces: { most: firstPlaces, ...(requests && { requests }), known: knownPlacesOf(id) } }),
   })
