@@ -16,10 +16,7 @@ test('A burst goes out immediately, whatever the pace, and gives back what the t
   const client = createClient({ profile })
   const draft = testDraft({ burst: true, rateLimited: 'wanted' })
   const exchanges = await Promise.all(Array.from({ length: 20 }, () => client.send(draft)))
-  assert.deepEqual(
-    exchanges.map(({ answer }) => answer?.status),
-    Array.from({ length: 20 }, () => 429),
-  )
+  assert.ok(exchanges.every(({ answer }) => answer?.status === 429))
   assert.equal(client.stats().requests, 20)
   await client.close()
 })

@@ -36,13 +36,8 @@ suite('Answers with status 429', () => {
   })
 
   test('A pause holds the requests that came later as well', async () => {
-    nock(base)
-      .get('/first')
-      .reply(429, '{}', { 'Retry-After': '0.2' })
-      .get('/first')
-      .reply(200, {})
-      .get('/later')
-      .reply(200, {})
+    nock(base).get('/first').reply(429, '{}', { 'Retry-After': '0.2' })
+    for (const later of ['/first', '/later']) nock(base).get(later).reply(200, {})
     const client = createClient({ profile: testProfile(base) })
     const began = performance.now()
     const first = client.send(testDraft({ path: '/first' }))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ClockMove } from './slot.ts'
 import { schedule } from './scheduler.ts'
-import { moment, watched } from './test-support/watched-tasks.ts'
+import { moment, moments, watched } from './test-support/watched-tasks.ts'
 
 test('the clock is not moved beyond what one who waits allows', async () => {
   const { task, clock, order } = watched()
@@ -83,14 +83,8 @@ test('who changes something waits for those who change it too, and nobody else d
       order.push(`${name} goes on`)
     })
   const never = task('n', changes)
-  const other = task('o', {}, () =>
-    moment()
-      .then(moment)
-      .then(moment)
-      .then(moment)
-      .then(() => order.push('o ends')),
-  )
-  await schedule([meets('a', async () => undefined), meets('b', () => moment().then(moment)), never, other], 8)
+  const other = task('o', {}, () => moments(4).then(() => order.push('o ends')))
+  await schedule([meets('a', async () => undefined), meets('b', () => moments(2)), never, other], 8)
   assert.deepEqual(order, ['a', 'b', 'n', 'o', 'a comes', 'b comes', 'a goes on', 'b goes on', 'o ends'])
 })
 

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { schedule } from './scheduler.ts'
-import type { GoesOn } from './slot.ts'
-import { moment, watched } from './test-support/watched-tasks.ts'
+import { moment, moments, watched } from './test-support/watched-tasks.ts'
 
 /** A pause that ends on command. */
 function lasting() {
@@ -14,76 +13,48 @@ function lasting() {
 }
 
 test('who rests leaves its turn to another, and goes on in its turn', async () => {
-  const { task, order } = watched()
+  const { task, rests, order } = watched()
   const { pause, end } = lasting()
-  const rests = task('a', {}, async (slot) => {
-    await slot.rest(pause)
-    order.push('a goes on')
-  })
   const other = task('b', {}, async () => {
     end()
     await moment()
     order.push('b ends')
   })
-  await schedule([rests, other], 1)
+  await schedule([rests('a', () => pause), other], 1)
   assert.deepEqual(order, ['a', 'b', 'b ends', 'a goes on'])
 })
 
 test('the clock stands still, and nothing is alone, while somebody rests', async () => {
-  const { task, later, order } = watched()
-  const rests = task('a', {}, async (slot) => {
-    await slot.rest(moment().then(moment))
-    order.push('a goes on')
-  })
-  await schedule([later('p', 60), task('x', { alone: true }), rests], 4)
+  const { task, later, rests, order } = watched()
+  await schedule([later('p', 60), task('x', { alone: true }), rests('a', () => moments(2))], 4)
   assert.deepEqual(order, ['p', 'a', 'a goes on', 'clock 60', 'p put back for all', 'clock back', 'x'])
 })
 
 test('who lets fetches go on is alone as soon as all others rest or wait, and those that rested go on after it', async () => {
-  const { task, clock, order } = watched()
+  const { task, lone, clock, order } = watched()
   const { pause, end } = lasting()
   const rests = task('a', {}, async (slot) => {
     await slot.moveClock({ seconds: 60 }, clock)
     await slot.rest(pause)
     order.push('a goes on')
   })
-  const lone = (name: string, goesOn?: GoesOn) =>
-    task(name, {}, async (slot) => {
-      await slot.alone(goesOn)
-      order.push(`${name} is alone`)
-      end()
-      await moment()
-      order.push(`${name} ends`)
-    })
-  await schedule([lone('b'), lone('c', 'fetches'), rests], 4)
-  const [beside, after] = [
-    ['c is alone', 'c ends', 'a goes on'],
-    ['b is alone', 'b ends'],
-  ]
-  assert.deepEqual(order, ['b', 'c', 'a', 'clock 60', ...beside, 'clock back', ...after])
+  await schedule([lone('b', undefined, end), lone('c', 'fetches', end), rests], 4)
+  const beside = ['c is alone', 'c ends', 'a goes on']
+  assert.deepEqual(order, ['b', 'c', 'a', 'clock 60', ...beside, 'clock back', 'b is alone', 'b ends'])
 })
 
 test('nobody is alone while somebody rests for a short while, and not for longer either where a fetch must be over', async () => {
-  const { task, order } = watched()
+  const { rests, lone, order } = watched()
   const { pause, end } = lasting()
-  const rests = (name: string, ms: number) =>
-    task(name, {}, async (slot) => {
-      await slot.rest(pause, ms)
-      order.push(`${name} goes on`)
-    })
-  const lone = task('b', {}, async (slot) => {
-    await slot.alone('fetches')
-    order.push('b is alone')
-  })
   const names = ['b', 'short', 'long']
-  const going = schedule([lone, rests('short', 900), rests('long', 9000)], 4)
+  const going = schedule([lone('b', 'fetches'), rests('short', () => pause, 900), rests('long', () => pause, 9000)], 4)
   while (order.length < names.length) await moment()
   // The lone task starts a moment after the last one begins to rest.
-  await moment().then(moment)
+  await moments(2)
   assert.deepEqual(order, names)
   end()
   await going
-  assert.deepEqual(order, [...names, 'short goes on', 'long goes on', 'b is alone'])
+  assert.deepEqual(order, [...names, 'short goes on', 'long goes on', 'b is alone', 'b ends'])
 })
 
 test('not more than three rest for each worker; a further one keeps its turn', async () => {
@@ -95,7 +66,7 @@ test('not more than three rest for each worker; a further one keeps its turn', a
   const going = schedule([...names.map(rests), last], 1)
   while (order.length < names.length) await moment()
   // A fifth task would start when the fourth rests, a moment after its start.
-  await moment().then(moment)
+  await moments(2)
   assert.deepEqual(order, names)
   end()
   await going
@@ -117,20 +88,15 @@ test('who keeps its turn while too many rest gives it away as soon as one of the
 })
 
 test('of those whose turn it is, the one goes on that began first', async () => {
-  const { task, order } = watched()
+  const { task, rests, order } = watched()
   const [first, second] = [lasting(), lasting()]
-  const rests = (name: string, { pause }: ReturnType<typeof lasting>) =>
-    task(name, {}, async (slot) => {
-      await slot.rest(pause)
-      order.push(`${name} goes on`)
-    })
   const other = task('c', {}, async () => {
     second.end()
     await moment()
     first.end()
     await moment()
   })
-  await schedule([rests('a', first), rests('b', second), other], 1)
+  await schedule([rests('a', () => first.pause), rests('b', () => second.pause), other], 1)
   assert.deepEqual(order.slice(3), ['a goes on', 'b goes on'])
 })
 
@@ -144,11 +110,7 @@ test('while many rest, those begin first that are not likely to', async () => {
 })
 
 test('where none may rest, a check goes on before another begins, but for one that waits for the clock', async () => {
-  const { task, later, order } = watched()
-  const rests = task('a', {}, async (slot) => {
-    await slot.rest(moment().then(moment))
-    order.push('a goes on')
-  })
-  await schedule([later('p', 60), rests, task('b')], 1, 0)
+  const { task, later, rests, order } = watched()
+  await schedule([later('p', 60), rests('a', () => moments(2)), task('b')], 1, 0)
   assert.deepEqual(order, ['p', 'a', 'a goes on', 'b', 'clock 60', 'p put back for all', 'clock back'])
 })

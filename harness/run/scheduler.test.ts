@@ -58,13 +58,7 @@ test('the clock is moved once for all who wait, when nobody else goes on, and pu
   await schedule([later('a', 60), later('b', 90), task('c'), task('d')], 2)
   const all = 'put back for all'
   assert.deepEqual(order, ['a', 'b', 'c', 'd', 'clock 90', `a ${all}`, `b ${all}`, 'clock back'])
-  assert.deepEqual(
-    [met('a'), met('b')],
-    [
-      ['a', 'b'],
-      ['a', 'b'],
-    ],
-  )
+  assert.deepEqual([met('a').join(), met('b').join()], ['a,b', 'a,b'])
 })
 
 test('nothing begins under a moved clock', async () => {
@@ -148,11 +142,8 @@ test('those who waited for what one makes go on in turn, as many at a time as th
     await moment()
     going -= 1
   }
-  const names = ['a', 'b', 'c', 'd', 'e', 'f']
-  await schedule(
-    names.map((name) => task(name, {}, waits)),
-    2,
-  )
+  const tasks = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => task(name, {}, waits))
+  await schedule(tasks, 2)
   assert.equal(most, 2)
 })
 

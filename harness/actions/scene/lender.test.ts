@@ -18,23 +18,15 @@ function sent(method: string, thing: string, exchange: Exchange): Exchange {
   return { ...exchange, request: { method, url: `/things/${thing}`, headers: [], body: '' } }
 }
 
+const [done, refused] = [sampleData({}), sampleRefusal(400, 'Wrong')]
+const lost = { ...done, answer: undefined! }
 const cases: ReadonlyArray<[what: string, isLeftBy: Lending<string>['isLeftBy'], exchange: Exchange, next: string]> = [
-  ['was read', 'reads', sent('GET', 'thing 1', sampleData({})), 'thing 1'],
-  [
-    'was to be changed and was refused that',
-    'refusals',
-    sent('PUT', 'thing 1', sampleRefusal(400, 'Wrong')),
-    'thing 1',
-  ],
-  ['is for reading and was to be changed', 'reads', sent('PUT', 'thing 1', sampleRefusal(400, 'Wrong')), 'thing 2'],
-  ['was changed', 'refusals', sent('PUT', 'thing 1', sampleData({})), 'thing 2'],
-  [
-    'was asked about without an answer',
-    'refusals',
-    { ...sent('PUT', 'thing 1', sampleData({})), answer: undefined! },
-    'thing 2',
-  ],
-  ['stands beside one that was changed', 'refusals', sent('PUT', 'thing 9', sampleData({})), 'thing 1'],
+  ['was read', 'reads', sent('GET', 'thing 1', done), 'thing 1'],
+  ['was to be changed and was refused that', 'refusals', sent('PUT', 'thing 1', refused), 'thing 1'],
+  ['is for reading and was to be changed', 'reads', sent('PUT', 'thing 1', refused), 'thing 2'],
+  ['was changed', 'refusals', sent('PUT', 'thing 1', done), 'thing 2'],
+  ['was asked about without an answer', 'refusals', sent('PUT', 'thing 1', lost), 'thing 2'],
+  ['stands beside one that was changed', 'refusals', sent('PUT', 'thing 9', done), 'thing 1'],
 ]
 for (const [what, isLeftBy, exchange, next] of cases) {
   test(`After a thing that ${what}, the next check is lent ${next}`, async () => {

@@ -21,15 +21,11 @@ cases(
   'a value is changed in every entry, or in the last one',
   [
     changedAt({ data: [{ id: '1' }, { id: '2' }] }, ['data', everyEntry, 'id'], other),
-    {
-      data: [{ id: '7' }, { id: '7' }],
-    },
+    { data: [{ id: '7' }, { id: '7' }] },
   ],
   [
     changedAt({ data: [{ id: '1' }, { id: '2' }] }, ['data', lastEntry, 'id'], other),
-    {
-      data: [{ id: '1' }, { id: '7' }],
-    },
+    { data: [{ id: '1' }, { id: '7' }] },
   ],
   'fields and entries are taken away, and what stays is the same',
   [changedAt({ a: 1, b: 2 }, ['a'], () => nothing), { b: 2 }],

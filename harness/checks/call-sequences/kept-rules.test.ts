@@ -1,8 +1,6 @@
-import assert from 'node:assert/strict'
-import { it } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 import type { CallMade } from './call-made.ts'
-import type { SequenceCall } from './call-sequence.ts'
 import {
   fetchingContinues,
   inputDemanded,
@@ -14,7 +12,7 @@ import {
 import { sampleCall, sampleReconnect, sampleRefresh, type SampleSight } from './test-support/sample-call.ts'
 
 const early = sampleRefusal(400, 'LoginCannotBeRefreshed')
-const noInput: SequenceCall = { do: 'interactive', typed: 'none', form: 'header', hurried: false }
+const noInput = { do: 'interactive', typed: 'none', form: 'header', hurried: false } as const
 const creation = { do: 'create', typed: 'wrong', store: undefined, more: false, path: 'login' } as const
 const next = '2026-01-01T13:00:00Z'
 
@@ -23,84 +21,75 @@ function refusedRefresh(after: SampleSight, answer = early, before: SampleSight 
   return sampleCall(sampleRefresh, { answer, before, after })
 }
 
-it('leaves a login as it was where a call is refused before anything was tried', () => {
-  const seen = [{ next }, { next: '2026-01-01T13:05:00Z' }, { next, status: 'inactive' }, { next, ids: ['1', '2'] }]
-  const places = seen.map((after) => refusedChangesNothing(refusedRefresh(after))?.place)
-  assert.deepEqual(places, [undefined, 'data.next_refresh_possible_at', 'data.status', 'data.last_attempt.id'])
-})
+const success = '2026-01-01T10:00:00.700Z'
+const outcome = sampleRefusal(400, 'InvalidCredentials')
+const placeAfter = (after: SampleSight, before?: SampleSight) =>
+  refusedChangesNothing(refusedRefresh(after, early, before))?.place
+const afterSuccess = (then: SampleSight) =>
+  lastSuccessStays(sampleCall(sampleReconnect(), { before: { success }, after: { ids: ['1', '2'], ...then } }))
+const failedAt = (time: string) => afterSuccess({ phase: 'failed', success: `2026-01-01T${time}` })
+const refusedAt = (time: string) => placeAfter({ next, success: `2026-01-01T${time}` }, { next, success })
 
-it('says nothing of a refusal that may be the outcome of an attempt, nor of a moment that has come', () => {
-  const outcome = sampleRefusal(400, 'InvalidCredentials')
-  assert.equal(refusedChangesNothing(refusedRefresh({ next, status: 'inactive' }, outcome)), undefined)
-  const past = { next: '2026-01-01T11:00:00Z' }
-  assert.equal(refusedChangesNothing(refusedRefresh({ next }, early, past))?.finding, 'held')
+const first = (after: SampleSight) => sampleCall(creation, { after: { phase: 'failed', ...after } })
+const again = sampleCall(sampleReconnect(), {
+  before: { phase: 'failed' },
+  after: { phase: 'failed', ids: ['1', '2'], success: '2026-01-01T12:00:00Z' },
 })
+const late = { ...again, after: { ...again.after, attempts: [{ id: '1', success_at: next }, { id: '2' }] } }
+const scoped = (...scopes: string[]) =>
+  ownScopes(sampleCall(sampleReconnect({ more: true }), { after: { ids: ['1', '2'], scopes } }))
+const unfilled = (phase: 'waiting' | 'succeeded', answer = sampleData({})) =>
+  inputDemanded(sampleCall(noInput, { before: { phase }, answer }))
 
-it('keeps last_success_at over a failure, also to the second, and lets a success move it', () => {
-  const success = '2026-01-01T10:00:00.700Z'
-  const call = (after: SampleSight) =>
-    lastSuccessStays(sampleCall(sampleReconnect(), { before: { success }, after: { ids: ['1', '2'], ...after } }))
-  const failed = (then: string) => call({ phase: 'failed', success: then })?.finding
-  assert.deepEqual(
-    ['10:00:00.7+00:00', '10:00:00Z', '10:00:01Z'].map((time) => failed(`2026-01-01T${time}`)),
-    ['held', 'held', 'held'],
-  )
-  assert.deepEqual(
-    ['10:00:00.9Z', '10:00:02Z', '12:00:00Z'].map((time) => failed(`2026-01-01T${time}`)),
-    ['broken', 'broken', 'broken'],
-  )
-  assert.equal(call({ success: '2026-01-01T12:00:00Z' }), undefined)
-  const refused = (time: string) => refusedRefresh({ next, success: `2026-01-01T${time}` }, early, { next, success })
-  const places = ['10:00:01Z', '10:00:02Z'].map((time) => refusedChangesNothing(refused(time))?.place)
-  assert.deepEqual(places, [undefined, 'data.last_success_at'])
-})
-
-it('wants no last_success_at of a login that no attempt fetched', () => {
-  const first = (after: SampleSight) => sampleCall(creation, { after: { phase: 'failed', ...after } })
-  const again = sampleCall(sampleReconnect(), {
-    before: { phase: 'failed' },
-    after: { phase: 'failed', ids: ['1', '2'], success: '2026-01-01T12:00:00Z' },
+/** An attempt that is at this stage after its input, of a login whose earlier attempt had or had not this success. */
+function continued(success_at: string | undefined, stage: string, phase: 'running' | 'succeeded' = 'running') {
+  const call = sampleCall({ ...noInput, typed: 'right' }, { before: { phase: 'waiting' }, after: { phase } })
+  const before = call.before && { ...call.before, attempts: [{ id: '1', success_at }] }
+  const decided = fetchingContinues({
+    ...call,
+    before,
+    after: { ...call.after, attempt: { ...call.after.attempt, stage } },
   })
-  const late = { ...again, after: { ...again.after, attempts: [{ id: '1', success_at: next }, { id: '2' }] } }
-  const steps = [first({}), first({ success: '2026-01-01T12:00:00Z' }), again, late]
-  const decided = steps.map((step) => lastSuccessStays(step)?.finding)
-  assert.deepEqual(decided, ['held', 'broken', 'broken', undefined])
-})
+  return decided && [decided.finding, decided.atMost]
+}
+const mistyped = (phase: 'running' | 'failed' | 'succeeded', before: 'waiting' | 'succeeded' = 'waiting') =>
+  wrongInputFails(sampleCall({ ...noInput, typed: 'wrong' }, { before: { phase: before }, after: { phase } }))
 
-it('wants the scopes of its own call on each attempt, in any order', () => {
-  const call = (scopes: string[]) => sampleCall(sampleReconnect({ more: true }), { after: { ids: ['1', '2'], scopes } })
-  const decided = [['transactions', 'accounts'], ['accounts']].map((scopes) => ownScopes(call(scopes))?.finding)
-  assert.deepEqual(decided, ['held', 'broken'])
-})
-
-it('wants input without credentials refused while it is waited for', () => {
-  const input = (phase: 'waiting' | 'succeeded', answer = sampleData({})) =>
-    inputDemanded(sampleCall(noInput, { before: { phase }, answer }))?.finding
-  assert.deepEqual([input('waiting'), input('waiting', early), input('succeeded')], ['broken', 'held', undefined])
-})
-
-it('warns of an attempt that still waits after its input, where an earlier one of its login went on', () => {
-  const right: SequenceCall = { ...noInput, typed: 'right' }
-  const input = (success: string | undefined, stage: string, phase: 'running' | 'succeeded' = 'running') => {
-    const call = sampleCall(right, { before: { phase: 'waiting' }, after: { phase } })
-    const before = call.before && { ...call.before, attempts: [{ id: '1', success_at: success }] }
-    const decided = fetchingContinues({
-      ...call,
-      before,
-      after: { ...call.after, attempt: { ...call.after.attempt, stage } },
-    })
-    return decided && [decided.finding, decided.atMost]
-  }
-  assert.deepEqual(input(next, 'interactive'), ['broken', 'implied'])
-  assert.deepEqual(input(undefined, 'interactive'), undefined)
-  assert.deepEqual(input(next, 'fetch_accounts'), undefined)
-  assert.deepEqual(input(next, 'finish', 'succeeded'), ['held', undefined])
-})
-
-it('wants no attempt to succeed with the wrong input', () => {
-  const wrong: SequenceCall = { ...noInput, typed: 'wrong' }
-  const input = (phase: 'running' | 'failed' | 'succeeded', before: 'waiting' | 'succeeded' = 'waiting') =>
-    wrongInputFails(sampleCall(wrong, { before: { phase: before }, after: { phase } }))?.finding
-  assert.deepEqual([input('succeeded'), input('failed'), input('running')], ['broken', 'held', undefined])
-  assert.equal(input('succeeded', 'succeeded'), undefined)
-})
+cases(
+  'leaves a login as it was where a call is refused before anything was tried',
+  [placeAfter({ next }), undefined],
+  [placeAfter({ next: '2026-01-01T13:05:00Z' }), 'data.next_refresh_possible_at'],
+  [placeAfter({ next, status: 'inactive' }), 'data.status'],
+  [placeAfter({ next, ids: ['1', '2'] }), 'data.last_attempt.id'],
+  'says nothing of a refusal that may be the outcome of an attempt, nor of a moment that has come',
+  [refusedChangesNothing(refusedRefresh({ next, status: 'inactive' }, outcome)), undefined],
+  [refusedChangesNothing(refusedRefresh({ next }, early, { next: '2026-01-01T11:00:00Z' })), 'held'],
+  'keeps last_success_at over a failure, also to the second, and lets a success move it',
+  ...['10:00:00.7+00:00', '10:00:00Z', '10:00:01Z'].map((time) => [failedAt(time), 'held'] as const),
+  ...['10:00:00.9Z', '10:00:02Z', '12:00:00Z'].map((time) => [failedAt(time), 'broken'] as const),
+  [afterSuccess({ success: '2026-01-01T12:00:00Z' }), undefined],
+  [refusedAt('10:00:01Z'), undefined],
+  [refusedAt('10:00:02Z'), 'data.last_success_at'],
+  'wants no last_success_at of a login that no attempt fetched',
+  [lastSuccessStays(first({})), 'held'],
+  [lastSuccessStays(first({ success: '2026-01-01T12:00:00Z' })), 'broken'],
+  [lastSuccessStays(again), 'broken'],
+  [lastSuccessStays(late), undefined],
+  'wants the scopes of its own call on each attempt, in any order',
+  [scoped('transactions', 'accounts'), 'held'],
+  [scoped('accounts'), 'broken'],
+  'wants input without credentials refused while it is waited for',
+  [unfilled('waiting'), 'broken'],
+  [unfilled('waiting', early), 'held'],
+  [unfilled('succeeded'), undefined],
+  'warns of an attempt that still waits after its input, where an earlier one of its login went on',
+  [continued(next, 'interactive'), ['broken', 'implied']],
+  [continued(undefined, 'interactive'), undefined],
+  [continued(next, 'fetch_accounts'), undefined],
+  [continued(next, 'finish', 'succeeded'), ['held', undefined]],
+  'wants no attempt to succeed with the wrong input',
+  [mistyped('succeeded'), 'broken'],
+  [mistyped('failed'), 'held'],
+  [mistyped('running'), undefined],
+  [mistyped('succeeded', 'succeeded'), undefined],
+)

@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { cases, inOneLine, says } from '../../../core/test-support/cases.ts'
+import { cases, inOneLine } from '../../../core/test-support/cases.ts'
 import { sampleExchange, sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { numberedIds, samplePages, unusablePages } from '../test-support/sample-pages.ts'
 import { hasNoRows, hasRows } from './has-rows.ts'
@@ -41,14 +39,13 @@ cases(
 type Fields = Record<string, string>
 
 const page = (data: Fields[], query = '') => sampleExchange(200, { data, meta: {} }, `http://target.test/list?${query}`)
-const mine = page(
-  [
-    { id: '1', login_id: 'a' },
-    { id: '2', login_id: 'a' },
-  ],
-  'login_id=a',
-)
-const other = page([{ id: '3', login_id: 'b' }], 'login_id=b')
+const ofLogin = (login_id: string, ...ids: string[]) =>
+  page(
+    ids.map((id) => ({ id, login_id })),
+    `login_id=${login_id}`,
+  )
+const mine = ofLogin('a', '1', '2')
+const other = ofLogin('b', '3')
 const all = page([{ id: '1' }, { id: '2' }, { id: '3' }])
 
 const wide = listIsUnion([page([{ id: '1' }, { id: '2' }, { id: '3' }, { id: '9' }])], [mine, other], 'login_id')
@@ -77,15 +74,16 @@ cases(
   [rowsAreAsAsked([page([{ id: '3' }], 'login_id=b')], 'login_id'), 'broken: nothing on the row 3 at data[0].login_id'],
 )
 
-const list = (...rows: object[]) => inOneLine(rowsAreDistinct(sampleData(rows)))
+const distinct = (...rows: object[]) => rowsAreDistinct(sampleData(rows))
 
-test('rowsAreDistinct finds a row that is listed twice, by its id or its code', () => {
-  assert.match(list({ id: 1, code: 'a' }, { id: 2, code: 'a' }), /^held: holds-for$/)
-  assert.match(list({ id: '1' }, { id: '2' }, { id: '1' }), /^broken: 1 again at data\[2\]/)
-  assert.match(list({ code: 'FR' }, { code: 'FR' }), /^broken/)
-  assert.match(list({ currency_code: 'EUR' }, { currency_code: 'EUR' }), /^broken/)
-  assert.match(list({ name: 'a' }), /^inconclusive: cannot-decide/)
-})
+cases(
+  'rowsAreDistinct finds a row that is listed twice, by its id or its code',
+  [distinct({ id: 1, code: 'a' }, { id: 2, code: 'a' }), 'held: holds-for'],
+  [distinct({ id: '1' }, { id: '2' }, { id: '1' }), /^broken: 1 again at data\[2\]/],
+  [distinct({ code: 'FR' }, { code: 'FR' }), 'broken'],
+  [distinct({ currency_code: 'EUR' }, { currency_code: 'EUR' }), 'broken'],
+  [distinct({ name: 'a' }), /^inconclusive: cannot-decide/],
+)
 
 const parents = [['customer_id'], ['connection_id', 'login_id'], ['account_id']]
 
@@ -97,30 +95,22 @@ function broken(list: ReturnType<typeof listed>, names: readonly string[] = ['cu
   return filterBroken(list, names, parents)
 }
 
-test('filterBroken finds a row of another parent', () => {
-  const judgement = broken(listed('customer_id=7', { id: 'a', customer_id: '7' }, { id: 'b', customer_id: '8' }))
-  says(judgement, 'broken: row b at data[1]')
-  const ofLogin = listed('connection_id=7', { id: 'a', login_id: '8' }, { id: 'b', login_id: '9' })
-  assert.equal(broken(ofLogin, ['connection_id', 'login_id'])?.finding, 'broken')
-})
+const ofCustomers = (...ids: unknown[]) => ids.map((customer_id, at) => ({ id: 'abc'[at], customer_id }))
+const ofOtherLogins = listed('connection_id=7', { id: 'a', login_id: '8' }, { id: 'b', login_id: '9' })
+const otherwise = ['', 'customer_id=', 'login_id=7', 'customer_id=7&login_id=9', 'customer_id=7&customer_id=8']
+const refusal = { ...sampleRefusal(400, 'CustomerNotFound'), request: listed('customer_id=7').request }
 
-test('filterBroken breaks nothing where all rows name one parent, since versions may know it by two ids', () =>
-  assert.equal(broken(listed('customer_id=0a-1f', { customer_id: 998 }, { customer_id: 998 })), undefined))
-
-test('filterBroken does not distinguish spellings of one id, and lets rows be that name no parent', () => {
-  const same = [{ customer_id: 7 }, { customer_id: '007' }, { customer_id: 7n }, { customer_id: null }, {}]
-  assert.equal(broken(listed('customer_id=7', ...same)), undefined)
-  assert.equal(broken(listed('customer_id=%20AB-1', { customer_id: 'ab-1' })), undefined)
-})
-
-test('filterBroken says nothing of lists asked for otherwise, of refusals and of empty lists', () => {
-  const others = [
-    { id: 'b', customer_id: '8' },
-    { id: 'c', customer_id: '9' },
-  ]
-  for (const query of ['', 'customer_id=', 'login_id=7', 'customer_id=7&login_id=9', 'customer_id=7&customer_id=8'])
-    assert.equal(broken(listed(query, ...others)), undefined, query)
-  assert.equal(broken(listed('customer_id=7')), undefined)
-  const refusal = sampleRefusal(400, 'CustomerNotFound')
-  assert.equal(broken({ ...refusal, request: listed('customer_id=7').request }), undefined)
-})
+cases(
+  'filterBroken finds a row of another parent',
+  [broken(listed('customer_id=7', ...ofCustomers('7', '8'))), 'broken: row b at data[1]'],
+  [broken(ofOtherLogins, ['connection_id', 'login_id']), 'broken'],
+  'filterBroken breaks nothing where all rows name one parent, since versions may know it by two ids',
+  [broken(listed('customer_id=0a-1f', { customer_id: 998 }, { customer_id: 998 })), undefined],
+  'filterBroken does not distinguish spellings of one id, and lets rows be that name no parent',
+  [broken(listed('customer_id=7', ...ofCustomers(7, '007', 7n, null), {})), undefined],
+  [broken(listed('customer_id=%20AB-1', { customer_id: 'ab-1' })), undefined],
+  'filterBroken says nothing of lists asked for otherwise, of refusals and of empty lists',
+  ...otherwise.map((query) => [broken(listed(query, ...ofCustomers('8', '9'))), undefined, query] as const),
+  [broken(listed('customer_id=7')), undefined],
+  [broken(refusal), undefined],
+)

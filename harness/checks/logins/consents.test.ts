@@ -5,6 +5,13 @@ import { consentWithinLimit, endsAfterPeriod } from './login-consent.ts'
 
 const list = (...rows: Array<Record<string, unknown>>) => [sampleData(rows)]
 const attempt = { id: '9', consent_id: '5' }
+const differing = list({ last_consent_id: '6', last_attempt: attempt })
+const again = (now: string | null) =>
+  anotherConsentNamed(
+    sampleData([{ id: '1', last_consent_id: '5' }]),
+    sampleData([{ id: '1', last_consent_id: now }]),
+    '1',
+  )
 
 cases(
   'A connection that names a consent by its id holds, whatever others leave out',
@@ -16,23 +23,15 @@ cases(
   [consentNamed(list({ last_consent_id: null, last_attempt: { consent_id: 5 } })), 'untested: left-out'],
   'An attempt names the consent of its connection; where one of both is left out, nothing is compared',
   [attemptsNameConsent(list({ last_consent_id: '5', last_attempt: attempt })), 'held'],
-  [
-    attemptsNameConsent(list({ last_consent_id: '6', last_attempt: attempt })),
-    /^broken: .* at data\[0\]\.last_attempt\.consent_id/,
-  ],
+  [attemptsNameConsent(differing), /^broken: .* at data\[0\]\.last_attempt\.consent_id/],
   [attemptsNameConsent(list({ last_attempt: attempt })), 'untested'],
   [attemptsNameConsent(list({ last_consent_id: '5', last_attempt: { consent_id: null } })), 'untested'],
   [attemptsNameConsent([sampleRefusal(404, 'CustomerNotFound')]), 'inconclusive'],
-  [attemptsNameConsent(list({ last_consent_id: '6', last_attempt: attempt }), () => false), 'untested', 'not asked'],
+  [attemptsNameConsent(differing, () => false), 'untested', 'not asked'],
   'A consent that is given anew is another one',
-  ...[
-    ['6', 'held: holds-for (2)'],
-    ['5', 'broken: 5 at last_consent_id (2)'],
-    [null, 'nothing to say'],
-  ].map(([now, line]) => {
-    const [was, is] = ['5', now].map((last_consent_id) => sampleData([{ id: '1', last_consent_id }]))
-    return [was && is && anotherConsentNamed(was, is, '1'), line] as const
-  }),
+  [again('6'), 'held: holds-for (2)'],
+  [again('5'), 'broken: 5 at last_consent_id (2)'],
+  [again(null), 'nothing to say'],
 )
 
 const login = (fields: object) => sampleData({ id: '7', ...fields })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import { markedPact } from './marked-pact.ts'
 import { parsePact } from './parse-pact.ts'
 import { countries, foreignPact } from '../test-support/foreign-pact.ts'
@@ -23,32 +24,27 @@ test('states are read as each version of the specification writes them', () => {
   assert.deepEqual(none, [])
 })
 
-test('the type of the JSON that an answer is to have is read as each version of the specification writes it', () => {
-  const body = { content: { data: [] }, contentType: 'application/vnd.bank+json' }
-  const of = (response: object) => parsed(foreignPact([countries({ response })])).interactions[0]?.jsonType
-  assert.equal(of({ status: 200, body }), 'application/vnd.bank+json')
-  assert.equal(
-    of({ status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: {} }),
-    'application/json; charset=utf-8',
-  )
-  assert.equal(
-    of({ status: 200, headers: { 'Content-Type': ['application/json'] }, body: { content: '', contentType: 'x' } }),
-    'application/json',
-  )
-  assert.equal(of({ status: 200, body: { data: [] } }), 'application/json')
-  assert.equal(of({ status: 200, headers: { 'Content-Type': 'text/csv' }, body: 'a,b' }), undefined)
-  assert.equal(of({ status: 204 }), undefined)
-})
+const typeOf = (response: object) =>
+  parsed(foreignPact([countries({ response: { status: 200, ...response } })])).interactions[0]?.jsonType
+const vendor = { content: { data: [] }, contentType: 'application/vnd.bank+json' }
+const named = (type: unknown, body: unknown) => typeOf({ headers: { 'Content-Type': type }, body })
+const utf8 = 'application/json; charset=utf-8'
+
+cases(
+  'the type of the JSON that an answer is to have is read as each version of the specification writes it',
+  [typeOf({ body: vendor }), 'application/vnd.bank+json'],
+  [typeOf({ headers: { 'content-type': utf8 }, body: {} }), utf8],
+  [named(['application/json'], { content: '', contentType: 'x' }), 'application/json'],
+  [typeOf({ body: { data: [] } }), 'application/json'],
+  [named('text/csv', 'a,b'), undefined],
+  [typeOf({ status: 204 }), undefined],
+)
 
 test('messages and what needs a plugin are reported as unsupported', () => {
   const message = { type: 'Asynchronous/Messages', description: 'an event' }
   const plugged = countries({ pluginConfiguration: { csv: {} } })
-  const { interactions } = parsed(
-    foreignPact([message, plugged, countries()], {
-      metadata: { plugins: [{ name: 'csv' }] },
-      messages: [{ description: 'old' }],
-    }),
-  )
+  const more = { metadata: { plugins: [{ name: 'csv' }] }, messages: [{ description: 'old' }] }
+  const { interactions } = parsed(foreignPact([message, plugged, countries()], more))
   const shown = interactions.map(({ unsupported }) => unsupported)
   assert.deepEqual(shown, [
     'it is of type Asynchronous/Messages, and these interfaces use only HTTP',

@@ -39,38 +39,34 @@ const learned = (id: unknown): Step => ({
   ask: 'POST /categories/learn',
   data: { learned: true, beside: [{ login_id: id }] },
 })
-const of = (name: string, found: readonly string[]) => found.filter((one) => one.startsWith(name))
+const of = (name: string, ...[steps, ...more]: Parameters<typeof brokenIn>) =>
+  brokenIn(steps, ...more).filter((one) => one.startsWith(name))
+const answeredWith = (way: string) => change(`PUT /logins/7/${way}`, next)
 
 cases(
   'A change of a login is answered with that login, by whichever address it was asked for',
-  [
-    of(
-      'answered-login',
-      brokenIn([shown, change('PUT /logins/7/refresh', next), change('PUT /logins/7/reconnect', next)]),
-    ),
-    [],
-  ],
+  [of('answered-login', [shown, answeredWith('refresh'), answeredWith('reconnect')]), []],
   'A failed attempt that goes on, or leaves out its class, is not held to have one',
-  [of('outcomes', brokenIn([attempt({ finished: false, fail_error_class: null }), attempt({})])), []],
-  [of('outcomes', brokenIn([attempt({ fail_error_class: 'InvalidCredentials' })])), []],
+  [of('outcomes', [attempt({ finished: false, fail_error_class: null }), attempt({})]), []],
+  [of('outcomes', [attempt({ fail_error_class: 'InvalidCredentials' })]), []],
   'What is no text, or none that UTF-8 holds, need not come back, and any other text does',
-  [of('kept', brokenIn([customer(7, '7'), customer('\ud83d', '?'), customer('a\u0000', 'a')])), []],
-  [of('kept', brokenIn([customer('Zoë 😀 a/b\\c"d ', 'Zoë 😀 a/b\\c"d ')])), []],
-  [of('kept', brokenIn([customer(' blank ', 'blank')])), ['kept: customer-identifier data.identifier x1']],
+  [of('kept', [customer(7, '7'), customer('\ud83d', '?'), customer('a\u0000', 'a')]), []],
+  [of('kept', [customer('Zoë 😀 a/b\\c"d ', 'Zoë 😀 a/b\\c"d ')]), []],
+  [of('kept', [customer(' blank ', 'blank')]), ['kept: customer-identifier data.identifier x1']],
   'A parent without children, one that is a child elsewhere and a category of the client may stand alone',
-  [of('categories', brokenIn([transactions('transfer'), transactions('taxes'), transactions('groceries')])), []],
-  [of('categories', brokenIn([transactions('pets', { customer_category_code: 'pets' })])), []],
+  [of('categories', [transactions('transfer'), transactions('taxes'), transactions('groceries')]), []],
+  [of('categories', [transactions('pets', { customer_category_code: 'pets' })]), []],
   'JSON may be called JSON in any way that says so',
-  [of('media-types', brokenIn([typed('Application/JSON; charset=utf-8'), typed('application/problem+json')])), []],
-  [of('media-types', brokenIn([typed('application/jsonp')])), ['media-types Content-Type x1']],
+  [of('media-types', [typed('Application/JSON; charset=utf-8'), typed('application/problem+json')]), []],
+  [of('media-types', [typed('application/jsonp')]), ['media-types Content-Type x1']],
   'A refusal of the documented form has any documented status, and that of a gateway any form',
   [brokenIn([400, 404, 406, 409].map((status) => refusal(flat, status))), []],
   [brokenIn([refusal({ ...flat, error_class: 'TooManyRequests' }, 429), refusal({}, 503)]), []],
   [brokenIn([{ ask: 'POST /merchants', status: 400, body: { error: nested, request: {} } }], enrichment), []],
   [brokenIn([{ ask: 'GET /consents/7', status: 404, body: { apiClientMessages: [block] } }], openFinance), []],
   'A consent may have no end yet, and be named or not by connection and attempt alike',
-  [of('consents', brokenIn([login('2026-01-31T00:00:00Z'), login(null)])), []],
-  [of('consents', brokenIn([connection('5', '5'), connection('5'), connection(null)], version6)), []],
+  [of('consents', [login('2026-01-31T00:00:00Z'), login(null)]), []],
+  [of('consents', [connection('5', '5'), connection('5'), connection(null)], version6), []],
   'Ids have the form of their version',
   [brokenIn([learned('7')]), []],
   [brokenIn([learned(7)], version3), []],

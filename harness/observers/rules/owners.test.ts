@@ -24,10 +24,7 @@ const both = [created('logins', '7', 'a'), created('logins', '8', 'b')]
 
 const listed = (customer: string, login: string, identifier: string): Step => ({
   ask: `GET /connections?customer_id=${customer}`,
-  body: {
-    data: [{ id: login, customer_id: customer, customer_identifier: identifier }],
-    meta: { next_id: null },
-  },
+  body: { data: [{ id: login, customer_id: customer, customer_identifier: identifier }], meta: { next_id: null } },
 })
 const page = (path: string, customer_id: string, sent: object = {}): Step => ({
   ask: `POST /connections/${path}`,

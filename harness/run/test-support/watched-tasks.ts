@@ -1,8 +1,11 @@
-import type { Slot, ScheduledTask, Turn } from '../slot.ts'
+import type { GoesOn, Slot, ScheduledTask, Turn } from '../slot.ts'
 
 const beside: Turn = { alone: false, groups: [] }
 /** A moment in which other tasks run. */
 export const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
+export async function moments(count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) await moment()
+}
 
 /** Tasks that record which ones run in parallel, and their actions in order. */
 export function watched() {
@@ -42,5 +45,20 @@ export function watched() {
       meet(name)
       await moment()
     })
-  return { task, later, clock, met: (name: string) => [...(met.get(name) ?? [])].sort(), order }
+  /** Rests as long as the pause that begins then, and continues. */
+  const rests = (name: string, pause: () => Promise<void>, ms?: number) =>
+    task(name, {}, async (slot) => {
+      await slot.rest(pause(), ms)
+      order.push(`${name} goes on`)
+    })
+  /** Has the target alone for a while. */
+  const lone = (name: string, goesOn?: GoesOn, act: () => void = () => undefined) =>
+    task(name, {}, async (slot) => {
+      await slot.alone(goesOn)
+      order.push(`${name} is alone`)
+      act()
+      await moment()
+      order.push(`${name} ends`)
+    })
+  return { task, later, rests, lone, clock, met: (name: string) => [...(met.get(name) ?? [])].sort(), order }
 }
