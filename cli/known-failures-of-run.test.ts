@@ -69,10 +69,8 @@ test('an expired one that still fails counts as new, and needs an owner and a da
   const profile = profileWith('expired.yaml', expired)
   const without = await update(first, profile)
   assert.equal(without.code, 3)
-  assert.match(
-    without.out,
-    /ais-v4\/rates has expired and still fails: it counts as new \(owner old, until 2020-01-01\)/,
-  )
+  const words = /ais-v4\/rates has expired and still fails: it counts as new \(owner old, until 2020-01-01\)/
+  assert.match(without.out, words)
   assert.equal(readFileSync(profile, 'utf8'), expired)
   await update(first, profile, ...given)
   assert.deepEqual(ownersIn(profile), [`${list} of Rates team`, `${floor} of Rates team`])

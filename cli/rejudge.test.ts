@@ -73,10 +73,8 @@ test('the failures of a fault fail again, with the needs of consumers that it br
   assert.equal(code, 1)
   const again = await rejudge(join(folder, 'fault'))
   assert.deepEqual([again.code, again.results[topic[0]!]], [0, 'failed'], again.lines.join('\n'))
-  assert.match(
-    again.lines.at(-1) ?? '',
-    /^All verdicts are those of the recording: 1 requirement and \d+ interactions of consumers\.$/,
-  )
+  const words = /^All verdicts are those of the recording: 1 requirement and \d+ interactions of consumers\.$/
+  assert.match(again.lines.at(-1) ?? '', words)
   assert.deepEqual(needsIn('again'), needsIn('fault-run'))
 })
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
-import { describe, it, test } from 'node:test'
+import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import * as fc from 'fast-check'
@@ -17,64 +17,58 @@ const providerWith = (refreshTimeout: string): unknown => parseExact(`{"id":"1",
 
 const isWrong = ({ keyword }: Violation): boolean => keyword !== 'required'
 
-describe('validate', () => {
-  it('gives place, wanted and got in a few words', () => {
-    const provider = { id: '1', code: 'x', required_fields: [{ name: 'pin', position: 1.5 }], interactive_fields: [] }
-    const found = validate('ais/provider-detail', provider, 'data').filter(isWrong)
-    const shown = found.map(({ place, wanted, got }) => ({ place, wanted, got }))
-    assert.deepEqual(shown, [
-      { place: 'data.required_fields[0].position', wanted: 'an integer', got: 'the number 1.5' },
-    ])
-  })
-
-  it('never prints a secret', () => {
-    const secrets = { id: '1', identifier: 'x', secret: 420_017 }
-    assert.equal(validate('ais/customer', secrets)[0]?.got, 'a number')
-  })
-
-  it('takes a number that no double holds for a number, and shows it as it was written', () => {
-    const wrong = (numeral: string) => validate('ais/provider', providerWith(numeral)).filter(isWrong)
-    assert.deepEqual(validate('ais/rate', parseExact('{"currency_code":"EUR","rate":1e400}')).filter(isWrong), [])
-    const shown = ['1e400', '1e-999999999'].map((numeral) => wrong(numeral)[0]?.got)
-    assert.deepEqual(shown, ['the number 1e400', 'the number 1e-999999999'])
-  })
-
-  it('refuses 2^64 and takes 2^64-1, which a double cannot distinguish', () => {
-    assert.equal(validate('ais/provider', providerWith('18446744073709551615')).filter(isWrong).length, 0)
-    assert.equal(
-      validate('ais/provider', providerWith('18446744073709551616')).find(isWrong)?.got,
-      'the number 18446744073709551616',
-    )
-  })
-
-  it('names the known schemas when asked for an unknown one', () =>
-    assert.throws(() => validate('ais/logins', {}), /SCHEMA_UNKNOWN.*'ais\/logins'.*ais\/login,/))
+test('validate gives place, wanted and got in a few words', () => {
+  const provider = { id: '1', code: 'x', required_fields: [{ name: 'pin', position: 1.5 }], interactive_fields: [] }
+  const found = validate('ais/provider-detail', provider, 'data').filter(isWrong)
+  const shown = found.map(({ place, wanted, got }) => ({ place, wanted, got }))
+  assert.deepEqual(shown, [{ place: 'data.required_fields[0].position', wanted: 'an integer', got: 'the number 1.5' }])
 })
 
-describe('valuesUnder', () => {
-  it('gives the values that a data type rests on, at any depth', () => {
-    const attempt = { id: '9', last_stage: { id: '4', name: 'start' }, exclude_accounts: ['2'] }
-    assert.deepEqual(valuesUnder('ais/attempt', attempt, 'conventions/types/ids-are-strings'), ['9', '4', '2'])
-  })
-
-  it('counts null where the document states it as a value', () => {
-    const row = 'ais/providers/max-consent-days-integer-or-null'
-    assert.deepEqual(valuesUnder('ais/provider', { id: '9', max_consent_days: null }, row), [null])
-  })
+test('validate never prints a secret', () => {
+  const secrets = { id: '1', identifier: 'x', secret: 420_017 }
+  assert.equal(validate('ais/customer', secrets)[0]?.got, 'a number')
 })
 
-it('takes every day of the calendar as a date', () => {
+test('validate takes a number that no double holds for a number, and shows it as it was written', () => {
+  const wrong = (numeral: string) => validate('ais/provider', providerWith(numeral)).filter(isWrong)
+  assert.deepEqual(validate('ais/rate', parseExact('{"currency_code":"EUR","rate":1e400}')).filter(isWrong), [])
+  const shown = ['1e400', '1e-999999999'].map((numeral) => wrong(numeral)[0]?.got)
+  assert.deepEqual(shown, ['the number 1e400', 'the number 1e-999999999'])
+})
+
+test('validate refuses 2^64 and takes 2^64-1, which a double cannot distinguish', () => {
+  assert.equal(validate('ais/provider', providerWith('18446744073709551615')).filter(isWrong).length, 0)
+  assert.equal(
+    validate('ais/provider', providerWith('18446744073709551616')).find(isWrong)?.got,
+    'the number 18446744073709551616',
+  )
+})
+
+test('validate names the known schemas when asked for an unknown one', () =>
+  assert.throws(() => validate('ais/logins', {}), /SCHEMA_UNKNOWN.*'ais\/logins'.*ais\/login,/))
+
+test('valuesUnder gives the values that a data type rests on, at any depth', () => {
+  const attempt = { id: '9', last_stage: { id: '4', name: 'start' }, exclude_accounts: ['2'] }
+  assert.deepEqual(valuesUnder('ais/attempt', attempt, 'conventions/types/ids-are-strings'), ['9', '4', '2'])
+})
+
+test('valuesUnder counts null where the document states it as a value', () => {
+  const row = 'ais/providers/max-consent-days-integer-or-null'
+  assert.deepEqual(valuesUnder('ais/provider', { id: '9', max_consent_days: null }, row), [null])
+})
+
+test('takes every day of the calendar as a date', () => {
   const days = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   fc.assert(fc.property(days, (day) => assert.ok(isDate(day.toISOString().slice(0, 10)))))
 })
 
-it('refuses dates that are no day, or are written otherwise', () => {
+test('refuses dates that are no day, or are written otherwise', () => {
   const wrong = ['2023-02-29', '2024-13-01', '2024-00-10', '2024-01-00', '2024-04-31', '2024-2-3', '03.02.2024', '']
   for (const text of [...wrong, '2024-02-03T00:00:00Z', ' 2024-02-03', '20240203'])
     assert.equal(isDate(text), false, text)
 })
 
-it('takes every form of ISO 8601 that programs write', () => {
+test('takes every form of ISO 8601 that programs write', () => {
   fc.assert(
     fc.property(fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('9999-12-31') }), (at) =>
       assert.ok(isDateTime(at.toISOString())),
@@ -86,13 +80,13 @@ it('takes every form of ISO 8601 that programs write', () => {
     assert.ok(isDateTime(text), text)
 })
 
-it('refuses what is no moment in ISO 8601', () => {
+test('refuses what is no moment in ISO 8601', () => {
   const wrong = ['2026-03-02', '2026-03-02 08:15:04', '2026-02-30T08:15:04Z', '2026-03-02T25:00:00Z', '1772439304']
   for (const text of [...wrong, '2026-03-02T08:61:00Z', 'Mon, 02 Mar 2026 08:15:04 GMT', ''])
     assert.equal(isDateTime(text), false, text)
 })
 
-it('takes whole numbers up to 2^64-1 and no more', () => {
+test('takes whole numbers up to 2^64-1 and no more', () => {
   for (const numeral of ['0', '7', '7.0', '7e0', '9007199254740993', '18446744073709551615'])
     assert.ok(isUnsignedNumeral(numeral), numeral)
   for (const numeral of ['18446744073709551616', '-1', '1.5', '1e20', '-0.5'])
@@ -110,7 +104,7 @@ const base: SchemaNode = {
   },
 }
 
-it('takes away, adds and turns ids into integers, and leaves the schema that it came from as it was', () => {
+test('takes away, adds and turns ids into integers, and leaves the schema that it came from as it was', () => {
   const before = structuredClone(base)
   const integer = { format: 'integer-id', 'x-uint64': true, 'x-type-row': 'home/types/integer-ids' }
   const own = derived('thing', base, {
@@ -132,7 +126,7 @@ it('takes away, adds and turns ids into integers, and leaves the schema that it 
   assert.deepEqual(base, before)
 })
 
-it('gives version 3 every schema of account information, with integers for ids', () => {
+test('gives version 3 every schema of account information, with integers for ids', () => {
   const resources = [...schemaLibrary().keys()].filter((id) => id.startsWith('ais/')).map((id) => id.slice(4))
   for (const resource of resources) assert.ok(schemaLibrary().has(`ais-v3/${resource}`), resource)
   const login = { id: 7, customer_id: 18446744073709551615n, provider_code: 'a', country_code: 'XF', status: 'active' }

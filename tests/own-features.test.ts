@@ -76,10 +76,8 @@ test('A row fails on a fault of its own, and a report is rebuilt from the journa
 
 test('The catalogue explains a row with its fault, and the proof finds it', async () => {
   const explained = await assay(['requirements', byCode, ...features])
-  assert.match(
-    explained.out,
-    /Our handbook, "Lists"[^]*The list of currencies is read once[^]*lists-currencies-backwards/,
-  )
+  const words = /Our handbook, "Lists"[^]*The list of currencies is read once[^]*lists-currencies-backwards/
+  assert.match(explained.out, words)
   const proven = await assay(['prove', ...features, '--fault', 'lists-currencies-backwards', '--jobs', '1'])
   assert.match(lastLine(proven), /^1 of 1 fault found/, proven.out)
 })
@@ -128,8 +126,6 @@ test('A step without a definition ends a run with its place', async () => {
   const err = child.stderr.toArray()
   child.stdout.resume()
   assert.equal(await endOf(child), 3)
-  assert.match(
-    (await err).join(''),
-    /^FEATURES_INVALID: .*lists-of-ours\.feature:10: the step "the codes stand in .*" has no definition/,
-  )
+  const words = /^FEATURES_INVALID: .*lists-of-ours\.feature:10: the step "the codes stand in .*" has no definition/
+  assert.match((await err).join(''), words)
 })

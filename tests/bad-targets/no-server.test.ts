@@ -125,10 +125,8 @@ test('A target that goes away in mid-run leaves the rest open, and says that it 
   clearInterval(watching)
   await closing
   assertNothingFailed(gone)
-  assert.match(
-    gone.sentence,
-    /got no answer, most often TARGET_UNREACHABLE \(first [^)]+\): The target cannot be reached/,
-  )
+  const words = /got no answer, most often TARGET_UNREACHABLE \(first [^)]+\): The target cannot be reached/
+  assert.match(gone.sentence, words)
 })
 
 test('Wrong keys for every interface are found within a handful of requests each, unless the run is to keep going', async () => {

@@ -78,8 +78,7 @@ test('no input of the component is text of its script, and each reaches it by a 
 test('the component runs the script of the action, whose every variable is an input', () => {
   const text = read('ci/run.sh')
   assert.equal(`#!/bin/sh\n${job?.script[0] ?? ''}`, text)
-  const variables = new Set(text.match(/(?<=\{)ASSAY_\w+/g))
-  assert.deepEqual(variables, new Set(Object.keys(action?.inputs ?? {}).map(variableOf)))
+  assert.deepEqual(new Set(text.match(/(?<=\{)ASSAY_\w+/g)), new Set(Object.keys(action?.inputs ?? {}).map(variableOf)))
 })
 
 test('no workflow of the examples puts an expression into a shell', () => {

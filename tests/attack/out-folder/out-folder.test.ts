@@ -108,9 +108,7 @@ test('A disk on which the journal no longer fits ends the run with 2 and a clear
   const command = `ulimit -f 4; exec "${process.execPath}" bin/assay.js run --only ais-v4/assets --out "${fresh()}"`
   const { status, stderr, stdout } = spawnSync('bash', ['-c', command], { cwd: root, encoding: 'utf8' })
   assert.equal(status, 2, stderr)
-  assert.match(
-    stderr,
-    /^OUT_UNWRITABLE: .* cannot be written \(EFBIG: .*\)\. Give --out a folder that .* with free space\.\n$/,
-  )
+  const words = /^OUT_UNWRITABLE: .* cannot be written \(EFBIG: .*\)\. Give --out a folder that .* with free space\.\n$/
+  assert.match(stderr, words)
   assert.match(stdout, /No conclusion: the results of the run cannot be written\.\n$/)
 })
