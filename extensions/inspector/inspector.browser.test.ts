@@ -1,46 +1,28 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import { createSign } from 'node:crypto'
-import type { Page } from 'playwright-core'
 import { inspector } from './inspector.ts'
 import { closeBrowser, openBrowser } from '../../reports/test-support/open-browser.ts'
-import { violations } from '../../reports/test-support/opened-page.ts'
-import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
+import { suits } from '../../reports/test-support/opened-page.ts'
+import { started } from '../../sandbox/test-support/started.ts'
 import { ask } from '../../sandbox/test-support/asking.ts'
 import { create, makeCustomer, settled, type Held } from '../../sandbox/test-support/login-flow.ts'
 
-let running: RunningSandbox
-let page: Page
-let customer: Held
+const running = await started({ inspector: inspector(), stageMs: 1 })
+const customer = await makeCustomer(running)
+const context = await (await openBrowser()).newContext({ viewport: { width: 360, height: 780 } })
+after(closeBrowser)
+const page = await context.newPage()
 const trouble: string[] = []
-
-before(async () => {
-  running = await startSandbox({ inspector: inspector(), stageMs: 1 })
-  const browser = await openBrowser()
-  const context = await browser.newContext({ viewport: { width: 360, height: 780 } })
-  page = await context.newPage()
-  page.on('pageerror', (error) => trouble.push(error.message))
-  page.on('console', (message) => {
-    if (/error|warning/.test(message.type()) && !message.text().includes('400 (Bad Request)'))
-      trouble.push(message.text())
-  })
-  customer = await makeCustomer(running)
-  await page.goto(`${running.baseUrl}/inspect`)
+page.on('pageerror', (error) => trouble.push(error.message))
+page.on('console', (message) => {
+  if (/error|warning/.test(message.type()) && !message.text().includes('400 (Bad Request)'))
+    trouble.push(message.text())
 })
-after(async () => {
-  await closeBrowser()
-  await running.close()
-})
+await page.goto(`${running.baseUrl}/inspect`)
 
 const request = (text: string) => page.locator('#requests > details', { hasText: text }).first()
 const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
-
-/** Holds the page to what people need: axe finds nothing, and nothing reaches over the edge. */
-async function suits(): Promise<void> {
-  assert.deepEqual(await violations(page), [])
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  assert.ok(width <= 360, `${width} wide on a screen of 360`)
-}
 
 test('a request is shown as it comes, with its route, its signature step by step and the rule behind its error', async () => {
   const expires = String(Math.floor(Date.now() / 1000) + 60)
@@ -56,12 +38,12 @@ test('a request is shown as it comes, with its route, its signature step by step
   ])
     assert.match(await request('/api/v4/rates').innerText(), words)
   assert.ok(!(await page.content()).includes(running.clients.main.client.secret))
-  await suits()
+  await suits(page)
   await request('/api/v4/rates')
     .getByRole('link', { name: /ais-v4\/signing\/wrong-signature/ })
     .click()
   await page.getByRole('heading', { level: 1, name: 'SignatureNotMatch' }).waitFor()
-  await suits()
+  await suits(page)
   await page.getByRole('link', { name: 'Inspector' }).click()
 })
 
@@ -98,7 +80,7 @@ test('a fault is found, injected and removed without a mouse, and data stays', a
   const [first, second] = await ids()
   assert.ok(first > second, 'the newest first')
   assert.ok(running.sandbox.store.customers.get(customer.id))
-  await suits()
+  await suits(page)
   await page.getByRole('button', { name: /^Remove lists-newest-first/ }).press('Enter')
   const [again, next] = await ids()
   assert.ok(again < next)

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -75,4 +76,14 @@ export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe)
   const { violations } = await page.evaluate<AxeResult>('axe.run()')
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary}`))
+}
+
+/** Asserts what people need of a page: axe finds nothing, and nothing reaches over the edge of the screen. */
+export async function suits(page: Page): Promise<void> {
+  assert.deepEqual(await violations(page), [])
+  const [width, screen] = [
+    await page.evaluate<number>('document.documentElement.scrollWidth'),
+    page.viewportSize()?.width,
+  ]
+  assert.ok(screen !== undefined && width <= screen, `${width} wide on a screen of ${screen}`)
 }
