@@ -39,7 +39,8 @@ Feature: Signing in live status
     Note: Without a control port that sets the main client to live, only routes that need no login are called.
     Faults: shows-merchants-to-unsigned-live-clients, takes-signing.required-as-false,
       asks-live-clients-no-signature-to-refresh, asks-live-clients-no-signature-for-leads,
-      shows-live-clients-templates-unsigned, asks-live-clients-no-signature-to-pay
+      shows-live-clients-templates-unsigned, asks-live-clients-no-signature-to-pay,
+      asks-live-clients-no-signature-of-forms
 
     @alone
     Scenario: No route answers an unsigned request of a live client

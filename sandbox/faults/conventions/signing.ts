@@ -1,7 +1,7 @@
 import { verify } from 'node:crypto'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { signAt } from '../kit/sign-at.ts'
-import { replaceRule, widenRule, wrapRule } from '../kit/change-rule.ts'
+import { narrowRule, replaceRule, widenRule, wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'refuses-unsigned-requests-that-write': {
@@ -30,6 +30,10 @@ export const faults = faultsNamed({
   'asks-live-clients-no-signature-to-refresh': {
     absentIn: ['enrichment-v5', 'partners-v1', 'payments-v1'],
     patch: signAt(/\/refresh$/, false),
+  },
+  'asks-live-clients-no-signature-of-forms': {
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    patch: narrowRule('signing.required', (_client, { headers }) => !headers['content-type']?.startsWith('multipart')),
   },
   'verifies-no-signature-of-live-clients': widenRule(
     'signing.verifies',

@@ -1,4 +1,5 @@
 import { verify } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { publicKeyOf } from '../../basics/read-keys.ts'
 import type { Client } from '../../store/entities.ts'
 import type { VersionName } from '../../basics/version-name.ts'
@@ -22,7 +23,8 @@ export function signingRules() {
     horizonSeconds: 3600,
 
     /** Whether a request without signature headers is refused. */
-    required: (client: Client, _request: { method: string; url: string }): boolean => client.status === 'live',
+    required: (client: Client, _request: { method: string; url: string; headers: IncomingHttpHeaders }): boolean =>
+      client.status === 'live',
 
     /** Whether a request counts as unsigned, which is accepted where signing is optional. */
     unsigned: (sent: { expiresAt: string | undefined; signature: string | undefined }): boolean =>
