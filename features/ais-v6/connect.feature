@@ -126,6 +126,18 @@ Feature: Connect
       When it is sent with <an unknown customer>
       Then it is refused as "CustomerNotFound or WrongClientToken"
 
+  @ais-v6/connect/locked-customer @implied
+  Rule: A connect request for a locked customer is refused with CustomerLocked.
+    Source: first document, "Errors" (line 450), class `CustomerLocked`; "Version 6" (line 386), row `POST
+      /connections/connect`: the response names a customer
+    Needs: control-customer-lock
+    Faults: accepts-CustomerLocked-at-post-connections-connect
+
+    Scenario: Connect is refused while its customer is locked
+      Given the request to connect
+      When it is sent for a locked customer
+      Then it is refused as "CustomerLocked"
+
   @ais-v6/connect/unreadable-body-status @implied
   Rule: A connect request whose body cannot be parsed is refused with status 400.
     Source: first document, "Errors" (line 429), sentence on `HTTP statuses used`: 400 Bad Request; "Version 6" (line

@@ -149,6 +149,18 @@ Feature: Renewal of a connection
       When it is sent with <a connection that is being processed>
       Then it is refused as "LoginAlreadyProcessing or LoginCannotBeRefreshed"
 
+  @ais-v6/renewal/disabled @implied
+  Rule: A refresh or background refresh of a disabled connection is refused with LoginDisabled.
+    Source: first document, "Errors" (line 477), class `LoginDisabled`: login disabled
+    Needs: plain-provider, control-login-status
+    Note: The rows of version 6 do not mention it.
+    Faults: accepts-LoginDisabled, calls-LoginDisabled-LoginNotFound
+
+    Scenario: No route refreshes a disabled connection
+      Given all <routes that refresh a login>
+      When it is sent with <a disabled connection>
+      Then it is refused as "LoginDisabled"
+
   @ais-v6/renewal/refresh-needs-consent @stated
   Rule: A refresh of a connection without an active consent is refused.
     Source: first document, "Endpoints / Version 6" (line 388), row `POST /connections/{connection_id}/refresh`:

@@ -40,6 +40,7 @@ const shared: Changes = {
     renewals.renewalOf(scene, draft, await renewals.connectionWithoutKey(scene)),
   'a connection that is being processed': async (draft, { scene }) =>
     renewals.renewalOf(scene, draft, await lendWaitingLogin(scene)),
+  'a disabled connection': (draft, { scene }) => renewals.renewedWhileDisabled(scene, draft),
   'a connection whose consent is revoked': withoutConsent('revoked'),
   'a connection whose consent is expired': withoutConsent('expired'),
   'the name of version 4 for its connection': of.byLoginId,
