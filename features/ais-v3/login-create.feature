@@ -50,7 +50,7 @@ Feature: Creating a login at version 3
       accepted.
     Faults: takes-fetchTypes.categorization-as-personal
 
-    @group:lessons
+    @group:learning
     Scenario: The same descriptions are categorized with true and not with false
       When transactions are fetched with the categorizations:
         | personal | none |

@@ -163,7 +163,7 @@ Feature: Categories
       accepted.
     Faults: categorizes-with-none-too
 
-    @group:lessons
+    @group:learning
     Scenario: Transactions are categorized with personal and not with none
       When transactions are fetched with the categorizations:
         | personal | none |

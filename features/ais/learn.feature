@@ -51,11 +51,11 @@ Feature: Learning categories
     Needs: plain-provider
     Note: The document does not say whether the rule applies to the customer or to the whole client. Only a later
       fetch with the same description can show the effect.
-    Faults: makes-immediate-lessons-wait, forgets-the-last-of-a-hundred-lessons, learns-of-each-transaction-once,
-      teaches-a-batch-as-its-first-item, reads-the-first-lesson-of-a-batch-alone
+    Faults: makes-immediate-learning-wait, forgets-the-last-of-a-hundred-learned, learns-of-each-transaction-once,
+      teaches-a-batch-as-its-first-item, reads-the-first-of-a-learned-batch-alone
     Variants: categorizes-by-the-business-tree-for-everybody
 
-    @ais/learn/refused-teaches-nothing @group:lessons
+    @ais/learn/refused-teaches-nothing @group:learning
     Scenario: Transactions that are fetched later have the category taught for their description
       When categories are taught with immediate set, and another login of the customer is fetched
       Then the later fetch has <the categories that were taught> [immediate-effect]

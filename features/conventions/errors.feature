@@ -126,7 +126,7 @@ Feature: Errors
       does" (line 7), point on JSON
     In ais-v5: no form is given for version 5, and the classes are those of the list
     Note: Requests that HTTP itself forbids are not sent.
-    Faults: answers-odd-lessons-with-html, answers-odd-parameters-with-html
+    Faults: answers-odd-learning-with-html, answers-odd-parameters-with-html
     Variants: answers-enrichment-without-data
 
     Scenario: For any method, path, headers and body the answer has one of the two forms

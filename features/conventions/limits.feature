@@ -12,7 +12,7 @@ Feature: Limits
     Needs: plain-provider
     Faults: takes-batches-below-100-only
 
-    @group:lessons
+    @group:learning
     Scenario: A batch of 100 transactions is accepted
       When batches of 1 and of 100 objects <to learn from> are sent
       Then the batch is accepted
@@ -25,12 +25,12 @@ Feature: Limits
     Faults: takes-categories.maxBatch-as-101, takes-categories.maxBatch-as-101-when-*,
       calls-BatchSizeLimitExceeded-WrongRequestFormat, counts-the-different-objects-of-a-batch
 
-    @group:lessons
+    @group:learning
     Scenario: A batch of 101 transactions is refused
       When batches of 100 and of 101 objects <to learn from> are sent
       Then the batch is refused as too large
 
-    @group:lessons @ais-v3 @ais-v4 @ais-v5
+    @group:learning @ais-v3 @ais-v4 @ais-v5
     Scenario: A batch of 101 times the same transaction is refused
       When batches of 1 and of 101 objects <to learn from one transaction> are sent
       Then the batch is refused as too large

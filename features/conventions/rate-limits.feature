@@ -9,7 +9,7 @@ Feature: Limits of requests per second
     Source: second document, "Limits" (line 227), rows `Rate limit`: 5 and 10 requests per second per IP
     Note: The document does not say whether each route has its own limit or all routes share one, or how a second is
       counted. A refusal counts only if no way of counting justifies it.
-    Faults: serves-one-request-a-second-less, limits-lists-like-lessons
+    Faults: serves-one-request-a-second-less, limits-lists-like-learning
 
     Scenario: Requests at an even pace just below the limit of their route are all served
       Given the routes that have a limit
@@ -34,7 +34,7 @@ Feature: Limits of requests per second
     Source: second document, "Limits" (line 227), rows `Rate limit`: 5 and 10 requests per second per IP
     Needs: exceeding-limits
     Note: Up to twice the limit is accepted within a second, because a burst may span two counted seconds.
-    Faults: limits-no-lessons, limits-no-deletions, serves-a-fifth-more-than-the-limit, serves-three-times-the-limit,
+    Faults: limits-no-learning, limits-no-deletions, serves-a-fifth-more-than-the-limit, serves-three-times-the-limit,
       counts-the-requests-of-each-address-with-its-query
 
     Scenario: Of a burst no more is served than the limit allows

@@ -31,17 +31,17 @@ Feature: The choice of a categorization
       And <that login after its fetch> is shown
       Then it shows "data.last_attempt.categorization" as business
 
-  @enrichment-v5/categorization/lesson-applied @implied
+  @enrichment-v5/categorization/learned-applied @implied
   Rule: After category learning with immediate true, later transactions with the same description get the learned category.
     Source: first document, "Endpoints / Version 4" (line 323), row `POST /api/v4/categories/learn`: what `immediate =
       true` does; "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Note: The section on data enrichment shows no body of this route, and does not say whether the rule applies to the
       customer or to the whole client. Only a later fetch with the same description can show the effect.
-    Faults: makes-immediate-lessons-wait
+    Faults: makes-immediate-learning-wait
     Variants: categorizes-by-the-business-tree-for-everybody
 
-    @group:lessons
+    @group:learning
     Scenario: Transactions that are fetched later have the category taught for their description
       When a category is taught with immediate set, and <another connection of the customer> is fetched
       Then the later fetch has <the category that was taught>

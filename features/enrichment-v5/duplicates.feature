@@ -112,7 +112,7 @@ Feature: Duplicates and deletions
     Needs: plain-provider
     Note: The documents do not show the body, and do not say whether a transaction that does not exist is passed over.
       WrongClientToken is accepted too.
-    Faults: reads-the-first-lesson-of-a-batch-alone, accepts-TransactionNotFound, accepts-TransactionNotFound-when-*
+    Faults: reads-the-first-of-a-learned-batch-alone, accepts-TransactionNotFound, accepts-TransactionNotFound-when-*
     Variants: learns-nothing-from-unknown-transactions
 
     Scenario: A transaction that does not exist is not taught, alone or beside another

@@ -8,7 +8,7 @@ import { Refusal } from '../basics/refusal.ts'
  */
 export function countForToday(
   { sandbox: { rules, store, clock }, client }: Pick<Call, 'sandbox' | 'client'>,
-  kind: 'lessons' | 'enrichment' | 'categorize',
+  kind: 'learned' | 'enrichment' | 'categorize',
   count: number,
 ): void {
   if (!rules.categories.limited(client)) return

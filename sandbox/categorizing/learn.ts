@@ -23,7 +23,7 @@ export function learn(call: Call): Reply {
   const { items, customer } = learnItemsAsked(call)
   refuseLargeBatch(call.sandbox, items)
   const taught = items.map((item) => learnItemOf(call, item, customer))
-  countForToday(call, 'lessons', taught.length)
+  countForToday(call, 'learned', taught.length)
   for (const item of taught) remember(call, item)
   return { data: call.sandbox.rules.shape.learned(true) }
 }

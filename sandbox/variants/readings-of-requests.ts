@@ -13,8 +13,8 @@ const keyClasses = ['ClientIdNotProvided', 'AppIdNotProvided', 'SecretNotProvide
 /** Other readings of requests that the documents only seem to exclude. */
 export const variants: Variant[] = named({
   'learns-nothing-from-unknown-transactions': {
-    question: 'unknown transactions of lessons',
-    sentence: 'The answer to a lesson says whether it was learned; here it is false for an unknown transaction.',
+    question: 'unknown transactions to learn from',
+    sentence: 'The answer to learning says whether it was learned; here it is false for an unknown transaction.',
     patch: changeAnswers({ route: 'categories/learn', errorClass: 'TransactionNotFound' }, () => ({
       status: 200,
       json: { data: { learned: false } },

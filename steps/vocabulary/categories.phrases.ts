@@ -42,7 +42,7 @@ export const phrases: Vocabulary = {
     },
     'the later fetch has <nothing that a refused batch taught>': (world) => {
       const { later, refused } = world.the(taught)
-      return categorization.refusedLessonLeft(later, refused)
+      return categorization.refusedLearningLeft(later, refused)
     },
     'every category is <a listed one>': (world) => categoryListed(world.the(answers), world.the(answer)),
     'its trees hold <no code that version 5 dropped>': (world) =>

@@ -135,8 +135,8 @@ export const authorizes: Scene = async (client) => {
 
 /** Sends batches: one to learn from, one to categorize in version 3, and lists with a limit per second. */
 export const sends: Scene = async (client, { burst = 1, waitMs }) => {
-  const lesson = { transaction_id: '1', category_code: 'taxi' }
-  await client.ask('batch', 'POST', '/api/v4/categories/learn', { data: [lesson] })
+  const taught = { transaction_id: '1', category_code: 'taxi' }
+  await client.ask('batch', 'POST', '/api/v4/categories/learn', { data: [taught] })
   const item = { description: 'Taxi', amount: -1, currency_code: 'EUR', country_code: 'GB' }
   await client.ask('categorize', 'POST', '/api/v3/transactions/categorize', { data: [item] })
   const ask = () => client.ask('limited', 'GET', '/api/v5/currencies')

@@ -12,7 +12,7 @@ import { codesOf, type TreeName } from './category-trees.ts'
 import { nothingShows, notShown } from '../answers/nothing-in.ts'
 
 /** What a batch with a wrong item taught of a description, and the answer to it. */
-export interface RefusedLesson {
+export interface RefusedLearning {
   description: string
   category: string
   answer: Exchange
@@ -85,7 +85,7 @@ export function learnItemsApplied(later: readonly Exchange[], learned: ReadonlyM
  * batch could be sent or it was not refused, and where no later transaction has the description.
  * Source: Account information / Errors, table of the error body.
  */
-export function refusedLessonLeft(later: readonly Exchange[], refused: RefusedLesson | undefined): Judgement {
+export function refusedLearningLeft(later: readonly Exchange[], refused: RefusedLearning | undefined): Judgement {
   return overPages(later, 1, () => {
     const such = rowsOfAll(later).filter(({ description }) => description === refused?.description)
     if (!refused || such.length === 0)

@@ -9,7 +9,7 @@ const subject = { ...one, transaction_ids: ids }
 const profile = testProfile('http://target.test')
 const own = testProfile('http://target.test')
 own.data.enrichment_bodies = { duplicate: { data: { of: '{customer_id}', ids: ['{transaction_id}', '{other}'] } } }
-const lesson = (transaction_id: string) => ({ transaction_id, category_code: 'toys' })
+const taught = (transaction_id: string) => ({ transaction_id, category_code: 'toys' })
 const naming = (id: string) => ({ data: { customer_id: id, transactions: [{ id: 'c1', of: [id, 4, null] }] } })
 const nothing = 'assay-no-such-object'
 
@@ -25,7 +25,7 @@ cases(
   'A body of the profile is the only one, with what its placeholders stand for',
   [bodiesFor(own, 'duplicate', subject), [{ data: { of: 'c', ids: ['t1', '{other}'] } }]],
   'A batch repeats the first entry of the first array, with other transactions and identifiers of its own',
-  [asBatch({ data: [lesson('t1')] }, 4, ids), { data: [...ids, 't1'].map(lesson) }],
+  [asBatch({ data: [taught('t1')] }, 4, ids), { data: [...ids, 't1'].map(taught) }],
   [asBatch({ data: { customer_id: 'c', ids: ['t1'] } }, 2, ids), { data: { customer_id: 'c', ids: ['t1', 't2'] } }],
   [
     asBatch({ data: [{ identifier: 'x', amount: 1 }] }, 2, []),
@@ -50,7 +50,7 @@ cases(
   'An object is called by its identifier, its id or itself',
   [markOf({ data: [{ identifier: 'assay-1', amount: 1 }] }), 'assay-1'],
   [markOf({ data: { customer_id: 'c', transactions: [{ id: 't1' }] } }), 't1'],
-  [markOf({ data: [lesson('t2')] }), 't2'],
+  [markOf({ data: [taught('t2')] }), 't2'],
   [markOf({ data: ['m'] }), 'm'],
   [markOf({ data: { customer_id: 'c' } }), undefined],
 )

@@ -9,7 +9,7 @@ import { enrichmentRequest } from './enrichment-body-taken.ts'
 import { listOf, newSubject, subjectOf } from './subject.ts'
 
 /** A category code by the description that it was taught for, and the transactions fetched after that. */
-interface Lesson {
+interface TaughtAndFetched {
   learned: ReadonlyMap<string, string>
   later: Exchange
 }
@@ -19,7 +19,7 @@ interface Lesson {
  * another connection of its customer, and teaches the former category again.
  * @throws CheckStopped as `demandRead` and `secondLogin` do
  */
-export async function teachAndFetch(scene: Scene): Promise<Lesson> {
+export async function teachAndFetch(scene: Scene): Promise<TaughtAndFetched> {
   await demandRead(scene, 'learn')
   const { subject, customer, list } = await newSubject(scene)
   const { requests, send } = scene.making()

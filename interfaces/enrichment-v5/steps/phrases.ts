@@ -8,19 +8,22 @@ import { type Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 
 export const tried = part<isolated.TriedByOther>('the transactions around the request of another client', 'When')
 
-const lesson = part<Awaited<ReturnType<typeof teachAndFetch>>>('what was taught, and what was fetched after it', 'When')
+const taughtAndFetched = part<Awaited<ReturnType<typeof teachAndFetch>>>(
+  'what was taught, and what was fetched after it',
+  'When',
+)
 
 const ofEnrichment: Vocabulary = {
   actions: {
     'a category is taught with immediate set, and <another connection of the customer> is fetched': async (world) => {
-      world.keep(lesson, await teachAndFetch(world.scene))
+      world.keep(taughtAndFetched, await teachAndFetch(world.scene))
     },
   },
   expectations: {
     'no route but the unknown one is refused as unknown': (world) =>
       routesThere(world.the(answers), world.the(control)),
     'the later fetch has <the category that was taught>': (world) => {
-      const { learned, later } = world.the(lesson)
+      const { learned, later } = world.the(taughtAndFetched)
       return learnItemsApplied([later], learned)
     },
     'the transactions of the main client are as they were': (world) => isolated.leftToItsClient(world.the(tried)),

@@ -37,7 +37,7 @@ export const faults = faultsNamed({
       error_type: error_class,
     })),
   },
-  'answers-odd-lessons-with-html': {
+  'answers-odd-learning-with-html': {
     interfaces,
     patch: wrapRule('wire.text', (rule, json) => {
       const text = rule(json)

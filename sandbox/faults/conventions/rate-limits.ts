@@ -11,7 +11,7 @@ function limitBy(change: (perSecond: number, route: string) => number | undefine
 
 export const faults = faultsNamed({
   'serves-one-request-a-second-less': limitBy((perSecond) => perSecond - 1),
-  'limits-lists-like-lessons': {
+  'limits-lists-like-learning': {
     sentence: 'The list of categories serves 5 requests per second instead of 10.',
     patch: limitBy((perSecond, route) => (route === 'categories/list' ? 5 : perSecond)),
   },
@@ -22,7 +22,7 @@ export const faults = faultsNamed({
       return 'bucket'
     }),
   },
-  'limits-no-lessons': {
+  'limits-no-learning': {
     absentIn: ['partners-v1'],
     patch: limitBy((perSecond, route) => (route === 'categories/learn' ? undefined : perSecond)),
   },

@@ -6,7 +6,7 @@ import { changeShape } from '../kit/change-shape.ts'
 export const fullBatch = 100
 
 /** Changes the items of learn requests. A body that is not a list of objects stays as it is. */
-export function changeLessons(change: (items: Fields[]) => Fields[]): Patch {
+export function changeLearned(change: (items: Fields[]) => Fields[]): Patch {
   return wrapRule('wire.heard', (rule, body, route) => {
     const heard = rule(body, route)
     const items = route === 'categories/learn' && isObject(heard) ? heard['data'] : undefined
@@ -17,22 +17,22 @@ export function changeLessons(change: (items: Fields[]) => Fields[]): Patch {
 export const faults = faultsNamed({
   'takes-immediate-only-when-true': narrowRule('categories.immediateTaken', (value) => value !== false),
   'demands-immediate': wrapRule('categories.immediateTaken', (_rule, value) => typeof value === 'boolean'),
-  'makes-immediate-lessons-wait': wrapRule(
+  'makes-immediate-learning-wait': wrapRule(
     'categories.applies',
     (_rule, learnt, threshold) => learnt.times >= threshold,
   ),
   'learns-of-each-transaction-once': (rules) => {
     const taught = new Set<unknown>()
-    changeLessons((items) => {
+    changeLearned((items) => {
       const fresh = items.filter((item) => !taught.has(item['transaction_id']))
       for (const item of items) taught.add(item['transaction_id'])
       return fresh.length === 0 ? items : fresh
     })(rules)
   },
-  'forgets-the-last-of-a-hundred-lessons': changeLessons((items) =>
+  'forgets-the-last-of-a-hundred-learned': changeLearned((items) =>
     items.length === fullBatch ? items.slice(0, -1) : items,
   ),
-  'teaches-a-batch-as-its-first-item': changeLessons((items) =>
+  'teaches-a-batch-as-its-first-item': changeLearned((items) =>
     items.map((item) => ({ ...item, category_code: items[0]?.['category_code'] })),
   ),
   'learns-until-the-wrong-item': {
@@ -40,8 +40,8 @@ export const faults = faultsNamed({
     interfaces: ['ais-v4', 'ais-v5'],
     patch(rules) {
       const codes = new Map<unknown, unknown>()
-      const lessons = new Map<string, { code: unknown; login: string }>()
-      changeLessons((items) => {
+      const learned = new Map<string, { code: unknown; login: string }>()
+      changeLearned((items) => {
         codes.clear()
         for (const item of items) codes.set(item['transaction_id'], item['category_code'])
         return items
@@ -49,12 +49,12 @@ export const faults = faultsNamed({
       const { ownTransaction } = rules.accounts
       rules.accounts.ownTransaction = (client, transaction) => {
         const code = codes.get(transaction.id)
-        if (code !== undefined) lessons.set(transaction.description, { code, login: transaction.loginId })
+        if (code !== undefined) learned.set(transaction.description, { code, login: transaction.loginId })
         return ownTransaction(client, transaction)
       }
       changeShape('transaction', (_shown, { description, loginId }) => {
-        const lesson = lessons.get(description)
-        return lesson !== undefined && Number(loginId) > Number(lesson.login) ? { category: lesson.code } : {}
+        const taught = learned.get(description)
+        return taught !== undefined && Number(loginId) > Number(taught.login) ? { category: taught.code } : {}
       })(rules)
     },
   },

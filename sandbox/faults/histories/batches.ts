@@ -1,13 +1,13 @@
 import { wrapRule } from '../kit/change-rule.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { changeLessons, fullBatch } from '../data/learn.ts'
+import { changeLearned, fullBatch } from '../data/learn.ts'
 
 /** Batches whose items influence each other. */
 export const faults = faultsNamed(
   {
-    'reads-the-first-lesson-of-a-batch-alone': {
+    'reads-the-first-of-a-learned-batch-alone': {
       interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'enrichment-v5'],
-      patch: changeLessons((items) => (items.length > fullBatch ? items : items.slice(0, 1))),
+      patch: changeLearned((items) => (items.length > fullBatch ? items : items.slice(0, 1))),
     },
     'keeps-the-errors-of-an-item-for-those-after-it': wrapRule('categorize.answered', (rule, entries) => {
       let before: unknown
