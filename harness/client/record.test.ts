@@ -71,10 +71,8 @@ const documented = [
 
 const silence = { trouble: { code: 'TARGET_TIMEOUT', message: '' } } as Exchange
 const reset = { trouble: { code: 'TARGET_RESET', message: '' } } as Exchange
-const [accepted, refused] = [200, 400].map((status) => ({ answer: answered(status) }) as Exchange) as [
-  Exchange,
-  Exchange,
-]
+const accepted = { answer: answered(200) } as Exchange
+const refused = { answer: answered(400) } as Exchange
 const route = 'GET /templates of payments-v1'
 /** A route after requests with these outcomes in order: what is said of it, and how often it was named. */
 function after(...outcomes: Exchange[]) {
@@ -87,10 +85,9 @@ function after(...outcomes: Exchange[]) {
 
 cases(
   'An answer of 200 levels is read, one of 201 is not',
-  [
-    [nested(200), nested(201), nested(201, '{"a":', '}')],
-    [undefined, 'ANSWER_TOO_DEEP', 'ANSWER_TOO_DEEP'],
-  ],
+  [nested(200), undefined],
+  [nested(201), 'ANSWER_TOO_DEEP'],
+  [nested(201, '{"a":', '}'), 'ANSWER_TOO_DEEP'],
   'Brackets in a text are no levels, nor are those that stand side by side',
   [nestingOf(`["${'['.repeat(500)}\\"${'{'.repeat(500)}"]`), undefined],
   [nestingOf(`[${'[],'.repeat(500)}[]]`), undefined],
@@ -110,8 +107,6 @@ cases(
   'A route that refuses and hangs for what it would accept is asked no more either',
   [after(refused, silence, refused, silence)[0], 'ROUTE_SILENT'],
   'A route that has accepted a request is asked on, and so is one whose connection broke',
-  [
-    [after(accepted, silence, silence)[0], after(reset, reset, reset)[0]],
-    [undefined, undefined],
-  ],
+  [after(accepted, silence, silence)[0], undefined],
+  [after(reset, reset, reset)[0], undefined],
 )

@@ -28,10 +28,9 @@ function judged(check: string, verdict: Verdict, fields: object): CheckDecided {
 }
 
 const settledOf = (...checks: CheckDecided[]) => settleRequirements([sorted], checks, rows)[0]!
-function settled(...checks: CheckDecided[]) {
-  const { verdict, code } = settledOf(...checks)
-  return [verdict, code]
-}
+const outcome = ({ verdict, code }: ReturnType<typeof settledOf>) => [verdict, code]
+const settled = (...checks: CheckDecided[]) => outcome(settledOf(...checks))
+const depending = (check: string, verdict: Verdict, ...dependsOn: string[]) => judged(check, verdict, { dependsOn })
 
 const [a, b] = ['ais-v4/rates/a', 'ais-v4/rates/b']
 const passed = decided(one, 'passed')
@@ -52,15 +51,8 @@ const unshown = { verdict: 'untested', code: 'no-place-judged' } as const
 
 cases(
   'a requirement depends on what those of its judgements depend on that have its verdict, each once',
-  [
-    settledOf(judged(one, 'inconclusive', { dependsOn: [a, b] }), judged(two, 'inconclusive', { dependsOn: [b] }))
-      .dependsOn,
-    [a, b],
-  ],
-  [
-    settledOf(judged(one, 'inconclusive', { dependsOn: [a] }), judged(two, 'failed', { dependsOn: [b] })).dependsOn,
-    [b],
-  ],
+  [settledOf(depending(one, 'inconclusive', a, b), depending(two, 'inconclusive', b)).dependsOn, [a, b]],
+  [settledOf(depending(one, 'inconclusive', a), depending(two, 'failed', b)).dependsOn, [b]],
   ['dependsOn' in settledOf(passed, decided(two, 'passed')), false],
   'a route that the target need not have is named beside what others show, and leaves a row untested where it is all',
   [settled(passed, routeAbsent()), ['passed', 'all-of']],
@@ -83,22 +75,14 @@ cases(
   'a check that evaluated only others leaves the requirement inconclusive',
   [settled(passed, judged(two, 'passed', { requirement: 'other' })), ['inconclusive', 'check-judged-others']],
   'a verdict of a check that no judgement explains weighs on the requirement, with its reason',
-  [
-    [explained.verdict, explained.code],
-    ['inconclusive', 'of-the-check'],
-  ],
-  [
-    [explained.reason, explained.facts],
-    ['all inconclusive', { count: 1 }],
-  ],
+  [outcome(explained), ['inconclusive', 'of-the-check']],
+  [explained.reason, 'all inconclusive'],
+  [explained.facts, { count: 1 }],
   [settled(passed, decided(two, 'passed', [])), ['passed', 'was-passed']],
   'a row that cannot be evaluated says why, and one without checks says that no check evaluates it',
   [bare().code, 'no-check'],
   [settleRequirements([{ ...sorted, checks: [] }], [], new Map())[0]?.code, 'no-check'],
-  [
-    [bare('it happens within').verdict, bare('it happens within').code],
-    ['untested', 'outside-only'],
-  ],
+  [outcome(bare('it happens within')), ['untested', 'outside-only']],
   [bare('it happens within').facts, { why: 'it happens within' }],
   'a check that was stopped before its end is untested, whatever it saw before',
   [settled(stopped(one), stopped(two)), ['untested', 'was-untested']],
@@ -121,6 +105,7 @@ const failed = row('v/routes/show', 'failed')
 const open = (address: string, ...dependsOn: string[]) => row(address, 'inconclusive', dependsOn)
 const rootsOf = (...given: Parameters<typeof withRoots>[0]) => withRoots(given).map(({ root }) => root)
 const [, first, second] = withRoots([failed, open('a', 'v/routes/list', 'v/routes/show'), open('b', 'elsewhere')])
+const circle = [row('w', 'warned'), open('a', 'b'), open('b', 'c', 'w'), open('c', 'a'), open('d', 'd')]
 const because = (code: string, facts: object) => ({ ...open('x'), code, facts: facts as {}, reason: code })
 const reset = { code: 'RESET', asked: 'GET /x' }
 const caused = [
@@ -137,21 +122,14 @@ const create = { address: 'v/routes/create', verdict: 'inconclusive' as const, r
 
 cases(
   'an inconclusive requirement has the first of those that it depends on and that do not hold as its root',
-  [
-    [first?.root, second?.root],
-    ['v/routes/show', undefined],
-  ],
+  [first?.root, 'v/routes/show'],
   [first?.reason, 'Inconclusive because v/routes/show does not hold. It inconclusive.'],
-  [
-    [first?.code, first?.facts],
-    ['root-broken', { root: 'v/routes/show', why: 'It inconclusive.' }],
-  ],
+  [first?.code, 'root-broken'],
+  [first?.facts, { root: 'v/routes/show', why: 'It inconclusive.' }],
+  [second?.root, undefined],
   [second?.reason, 'It inconclusive.'],
   'a requirement that is inconclusive itself leads on to its own root, and a circle to none',
-  [
-    rootsOf(row('w', 'warned'), open('a', 'b'), open('b', 'c', 'w'), open('c', 'a'), open('d', 'd')),
-    [undefined, 'w', 'w', 'w', undefined],
-  ],
+  [rootsOf(...circle), [undefined, 'w', 'w', 'w', undefined]],
   'causes are counted, the one with most requirements first',
   [
     rootCauses(withRoots(caused)),

@@ -41,9 +41,12 @@ const known = (change: Partial<typeof entry> = {}) => ({ knownFailures: [{ ...en
 const listed = ended(['failed', 'passed'], known())
 
 const baseline = { interfaces: ['ais-v4'], only: [], verdicts: { [address]: 'failed' as const }, brokenNeeds: [] }
+const ifNew = { baseline, failOn: 'new' } as const
+const already = '1 failed already in the baseline'
 const alsoNew = [row('failed'), row('failed', { address: 'ais-v4/paging/hand-over' })]
 const broken = { contracts: contractsOf('failed', 'passed') }
 const brokenBefore = { ...baseline, verdicts: {}, brokenNeeds: ['shop, a list (a login)'] }
+const brokenIfNew = { ...broken, baseline: brokenBefore, failOn: 'new' } as const
 const open = { contracts: contractsOf('inconclusive') }
 const unshown = { contracts: contractsOf('untested', 'untested') }
 
@@ -51,6 +54,7 @@ const each: Verdict[] = ['passed', 'failed', 'warned', 'observed', 'untested', '
 const { counts } = ended([...each, 'passed'])
 const beside: Verdict[] = ['failed', 'failed', 'warned', 'untested', 'inconclusive', 'passed']
 
+const mixed: Verdict[] = ['passed', 'inconclusive']
 const transportErrors = {
   TARGET_RESET: { count: 1, message: 'The target closed the connection.' },
   BUDGET_SPENT: { count: 3, message: 'Raise budget.requests.', asked: 'GET /rates?date=x' },
@@ -88,29 +92,20 @@ cases(
   ],
   [exitOf([], { minJudged: '1' }), 2],
   [exitOf(['failed', 'untested'], { minJudged: '2' }), 1],
-  [
-    said(['failed', 'untested'], { minJudged: '2' }),
-    /failed \(1 untested\)\. 1 of 2 requirements was evaluated, and 2 /,
-  ],
+  [said(['failed', 'untested'], { minJudged: '2' }), / \(1 untested\)\. 1 of 2 requirements was evaluated, and 2 /],
   [said(['inconclusive'], { minJudged: '1' }), /1 of 1 requirement is inconclusive.* 0 of 1 /],
   'a failure that the baseline has too is no new one, and counts where the run is not asked for new ones',
   [exitOf(['failed'], { baseline }), 1],
-  [exitOf(['failed', 'passed'], { baseline, failOn: 'new' }), 0],
-  [
-    said(['failed', 'passed'], { baseline, failOn: 'new' }),
-    'No new failure in 2 evaluated requirements of 2 (1 failed already in the baseline).',
-  ],
-  [exitOf(alsoNew, { baseline, failOn: 'new' }), 1],
-  [
-    said(alsoNew, { baseline, failOn: 'new' }),
-    '1 of 2 evaluated requirements failed (1 failed already in the baseline).',
-  ],
+  [exitOf(['failed', 'passed'], ifNew), 0],
+  [said(['failed', 'passed'], ifNew), `No new failure in 2 evaluated requirements of 2 (${already}).`],
+  [exitOf(alsoNew, ifNew), 1],
+  [said(alsoNew, ifNew), `1 of 2 evaluated requirements failed (${already}).`],
   'a need that was broken before fails no run that is asked for new failures',
   [exitOf(['passed'], { ...broken, baseline: brokenBefore }), 1],
-  [exitOf(['passed'], { ...broken, baseline: brokenBefore, failOn: 'new' }), 0],
+  [exitOf(['passed'], brokenIfNew), 0],
   [
-    said(['passed'], { ...broken, baseline: brokenBefore, failOn: 'new' }),
-    /No new failure in 2 verified interactions of 1 consumer \(1 failed already in the baseline\)\.$/,
+    said(['passed'], brokenIfNew).endsWith(`No new failure in 2 verified interactions of 1 consumer (${already}).`),
+    true,
   ],
   [exitOf(['passed'], { ...broken, failOn: 'new' }), 1],
   'a known failure fails no run until its last day is over, and one that is none any more fails it',
@@ -124,10 +119,9 @@ cases(
   [endOf(['failed'], known({ address: 'ais-v4/pag' })), [1, 'requirements-failed'], 'the beginning of a word'],
   [endOf(['passed'], known({ address: 'ais-v4/rates' })), [1, 'known-failures-stale'], 'it matches nothing'],
   'a known failure is listed and counted, and stays failed',
-  [
-    [listed.known.length, listed.counts.failed, listed.counts.passed],
-    [1, 1, 1],
-  ],
+  [listed.known.length, 1],
+  [listed.counts.failed, 1],
+  [listed.counts.passed, 1],
   [wordsOf(listed.conclusion), 'All 2 evaluated requirements of 2 hold (1 known failure).'],
   'each verdict is counted',
   [each.map((verdict) => counts[verdict]), [2, 1, 1, 1, 1, 1, 1]],
@@ -138,13 +132,13 @@ cases(
   'all that stands beside is named, and agrees with its number',
   [
     said(beside, { interrupted: 1 }),
-    '2 of 4 evaluated requirements failed (1 warned, 1 untested, 1 inconclusive, 1 property interrupted).',
+    /^2 of 4 .* failed \(1 warned, 1 untested, 1 inconclusive, 1 property interrupted\)\.$/,
   ],
   [said(['passed', 'passed'], { interrupted: 2 }), /hold \(2 properties interrupted\)\.$/],
   'transport errors are named where something is inconclusive, the most frequent one',
-  [exitOf(['passed', 'inconclusive'], { transportErrors }), 2],
+  [exitOf(mixed, { transportErrors }), 2],
   [
-    said(['passed', 'inconclusive'], { transportErrors }),
+    said(mixed, { transportErrors }),
     /^No conclusion: 1 of 2 .* most often BUDGET_SPENT \(first GET \/rates\?date=x\): Raise/,
   ],
   [endOf(['passed'], { transportErrors }), [0, 'all-hold']],
@@ -167,10 +161,8 @@ cases(
   ],
   [ended(rooted).roots, [{ address: root.address, verdict: 'failed', reason: '', requirements: 2 }]],
   'a shard without a check, or with untested requirements only, leaves the conclusion to the merge',
-  [
-    [exitOf([], { shard }), exitOf(['untested'], { shard })],
-    [0, 0],
-  ],
+  [exitOf([], { shard }), 0],
+  [exitOf(['untested'], { shard }), 0],
   [said([], { shard }), 'This is shard 2 of 9. No check belongs to it.'],
   [said(['untested'], { shard }), /shard 2 of 9\. No requirement of it was evaluated \(1 untested\)\.$/],
 )
@@ -183,25 +175,22 @@ const cutShort = (requirements: number, planned = 9, needs = 1) =>
 cases(
   'a run that ended is taken by its exit code',
   [
-    ([0, 1, 2, 3] as const).map((exitCode) => outcomeOf({ exitCode, failed: none })),
-    ['held', 'failed', 'unclear', 'unclear'],
+    ([0, 1, 2, 3] as const).map((exitCode) => outcomeOf({ exitCode, failed: none })).join(),
+    'held,failed,unclear,unclear',
   ],
   [outcomeOf({ exitCode: 0, failed: { requirements: 1, needs: 1 } }), 'held'],
   [outcomeOf({ exitCode: 2, failed: { requirements: 1, needs: 1 } }), 'unclear'],
   'what failed in a run that was cut short did fail, and what held is not known',
-  [
-    [cut(0), cut(1), cut(0, 1)],
-    ['unclear', 'failed', 'failed'],
-  ],
+  [cut(0), 'unclear'],
+  [cut(1), 'failed'],
+  [cut(0, 1), 'failed'],
   'a run that was cut short says how far it came and what failed so far',
   [wordsOf(cutShort(0)), /after 4 of 9 checks: no requirement has failed so far/],
   [wordsOf(cutShort(1)), /: 1 requirement has failed so far/],
   [wordsOf(cutShort(2)), /: 2 requirements have failed so far/],
   'a verification without checks that was cut short speaks of its contracts',
-  [
-    [cutShort(0, 0).code, cutShort(0, 0, 0).code],
-    ['verification-cut-short', 'run-cut-short'],
-  ],
+  [cutShort(0, 0).code, 'verification-cut-short'],
+  [cutShort(0, 0, 0).code, 'run-cut-short'],
   'a number or a percentage is taken for what is to be evaluated at least, anything else is not',
   [['0', '1', '1500', '0%', '90%', '100%'].every(isMinJudged), true],
   [['', '-1', '1.5', '101%', '90 %', '%', 'all', '1e3', '0x10', '9'.repeat(10)].some(isMinJudged), false],

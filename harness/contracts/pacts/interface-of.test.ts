@@ -1,21 +1,12 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { describeEveryInterface } from '../../../interfaces/describe-interface.ts'
 import { interfaceOf, wholePath } from './interface-of.ts'
-import type { Interaction } from './pact.ts'
 
 const known = describeEveryInterface().map(({ dialect }) => dialect)
 
 function asked(path: string, provider = 'the bank', method = 'GET') {
-  const interaction: Interaction = {
-    place: 0,
-    description: 'x',
-    states: [],
-    method,
-    path,
-    headerNames: [],
-    pending: false,
-  }
-  return interfaceOf({ provider }, interaction, known)
+  const other = { place: 0, description: 'x', states: [], headerNames: [], pending: false }
+  return interfaceOf({ provider }, { ...other, method, path }, known)
 }
 
 cases(

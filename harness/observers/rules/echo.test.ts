@@ -5,11 +5,7 @@ import { brokenIn, type Step } from '../test-support/history.ts'
 
 const attempt = (id: string, change: object = {}) => ({ id, finished: true, locale: 'en', from_date: null, ...change })
 const login = (last: object, change: object = {}) => ({ id: '7', daily_refresh: true, last_attempt: last, ...change })
-const shown = (last: object, at: number, change: object = {}): Step => ({
-  ask: 'GET /logins/7',
-  data: login(last, change),
-  at,
-})
+const shown = (last: object, at: number, change = {}): Step => ({ ask: 'GET /logins/7', data: login(last, change), at })
 const reconnect = (sent: object, at: number, status = 200): Step => ({
   ask: 'PUT /logins/7/reconnect',
   sent: { data: { credentials: {}, ...sent } },
@@ -28,9 +24,8 @@ test('The attempt of a change is looked at alone and in its list too, and no old
   const ended = shown(made('2', { note: 'é', more: 1 }), 5000)
   const change = reconnect(sent, 2000)
   const old = made('1', { note: 'other' })
-  assert.deepEqual(found(before, change, ended, list(old, made('2', {}))), [
-    'echo: attempt data[1].custom_fields x2 x4',
-  ])
+  const seen = found(before, change, ended, list(old, made('2', {})))
+  assert.deepEqual(seen, ['echo: attempt data[1].custom_fields x2 x4'])
 })
 
 test('What the answer to an interactive step asks for anew is what its attempt shows, unless it fails', () => {
@@ -40,16 +35,16 @@ test('What the answer to an interactive step asks for anew is what its attempt s
     data: login(attempt('2', { finished: false })),
     at: 300,
   })
-  const steps = [
-    before,
-    reconnect({ fetch_scopes: ['accounts'], locale: 'de' }, 100),
-    input({ fetch_scopes: ['holder_info'] }),
-  ]
-  const ended = (change: object) => shown(attempt('2', { locale: 'de', ...change }), 5000)
-  assert.deepEqual(found(...steps, ended({ fetch_scopes: ['holder_info'] })), [])
-  assert.deepEqual(found(...steps, ended({ fetch_scopes: ['accounts'] })), [
-    'echo: attempt data.last_attempt.fetch_scopes x2 x3 x4',
-  ])
+  const change = reconnect({ fetch_scopes: ['accounts'], locale: 'de' }, 100)
+  const ended = (...fetch_scopes: string[]) =>
+    found(
+      before,
+      change,
+      input({ fetch_scopes: ['holder_info'] }),
+      shown(attempt('2', { locale: 'de', fetch_scopes }), 5000),
+    )
+  assert.deepEqual(ended('holder_info'), [])
+  assert.deepEqual(ended('accounts'), ['echo: attempt data.last_attempt.fetch_scopes x2 x3 x4'])
 })
 
 const sent = { locale: 'de', from_date: '2026-01-01', daily_refresh: false }
@@ -58,6 +53,8 @@ const wrong = [shown(attempt('2'), 500), shown(attempt('2'), 5000)]
 const steps = [reconnect({ locale: 'de' }, 100), shown(attempt('2', { locale: 'de' }), 500), reconnect({}, 2000)]
 const ended = (second: number) => shown(attempt('2', { created_at: `2026-01-01T00:00:0${second}Z` }), 8000)
 const change = reconnect({ locale: 'de' }, 100)
+const turnedOff = reconnect({ locale: 'de', daily_refresh: false }, 100)
+const last = 'data.last_attempt'
 
 const slow: Step = { ask: 'GET /countries', data: [], at: 0, takes: 3000 }
 const madeAt = (at: number): Step => ({
@@ -86,21 +83,16 @@ const broken = (shownThen: object, sentThen = {}) =>
 
 cases(
   'What a second change leaves out has its default again, and not what the first one set',
-  [
-    broken({ locale: 'de', exclude_accounts: ['5'], categorization: 'none' }),
-    [
-      'echo: defaults-of-reconnect data.last_attempt.locale x4 x5',
-      'echo: default-exclude-accounts data.last_attempt.exclude_accounts x4 x5',
-    ],
-  ],
+  [broken({ locale: 'de', categorization: 'none' }), [`echo: defaults-of-reconnect ${last}.locale x4 x5`]],
+  [broken({ exclude_accounts: ['5'] }), [`echo: default-exclude-accounts ${last}.exclude_accounts x4 x5`]],
   'The flag categorize, which categorization has replaced, may still count',
   [broken({ locale: 'en', exclude_accounts: [], categorization: 'none' }, { categorize: false }), []],
   'What was sent is what is shown, once the fetch of the change has ended',
   [found(before, reconnect(sent, 100), shown(own, 500), shown(own, 5000, { daily_refresh: false })), []],
   'A setting of the attempt, and a flag that was turned off, are found where they are shown otherwise',
   [
-    found(before, reconnect({ locale: 'de', daily_refresh: false }, 100), ...wrong),
-    ['echo: attempt data.last_attempt.locale x2 x3', 'echo: reconnected data.daily_refresh x2 x4'],
+    found(before, turnedOff, ...wrong),
+    [`echo: attempt ${last}.locale x2 x3`, 'echo: reconnected data.daily_refresh x2 x4'],
   ],
   'Nothing follows while the fetch may go on, from what was refused, and from values that are not listed',
   [found(before, reconnect({ locale: 'de' }, 100), shown(attempt('1'), 500), shown(attempt('1'), 5000)), []],

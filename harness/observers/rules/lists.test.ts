@@ -1,4 +1,4 @@
-import { cases, inOneLine } from '../../../core/test-support/cases.ts'
+import { cases } from '../../../core/test-support/cases.ts'
 import { dialect as version3 } from '../../../interfaces/ais-v3/dialect.ts'
 import { dialect as version5 } from '../../../interfaces/ais-v5/dialect.ts'
 import { dialect as partners } from '../../../interfaces/partners-v1/dialect.ts'
@@ -21,30 +21,23 @@ const withNext = (step: Step, data: unknown[], next_id: string, next_page: strin
 const paging = (steps: Step[], dialect?: Dialect) => brokenIn(steps, dialect).filter((one) => one.startsWith('lists: '))
 
 const learned: Step = { ask: 'POST /categories/learn', data: {} }
+const usual = page('', rows(1, 100), '101')
+const rest = page('per_page=250&from_id=251', rows(251, 9))
+const currencies = [{ currency_code: 'EUR' }, { currency_code: 'EUR' }]
 const right: Array<[string, Step[], Dialect?]> = [
   ['a list of one page', [page('', rows(1, 3))]],
-  ['pages of the usual size', [page('', rows(1, 100), '101'), page('from_id=101', rows(101, 3))]],
-  [
-    'pages of a size that was asked for',
-    [page('per_page=250', rows(1, 250), '251'), page('per_page=250&from_id=251', rows(251, 9))],
-  ],
+  ['pages of the usual size', [usual, page('from_id=101', rows(101, 3))]],
+  ['pages of a size asked for', [page('per_page=250', rows(1, 250), '251'), rest]],
   ['a size out of bounds', [page('per_page=50', rows(1, 50), '51'), page('per_page=5000', rows(1, 5))]],
   ['a size that is given twice', [page('per_page=100&per_page=200', rows(1, 150), '151')]],
   ['a page from an id that no page named', [page('from_id=7', rows(8, 3))]],
   [
-    'a page that another filter named',
+    'a page of another filter',
     [page('customer_id=1', rows(1, 100), '101'), page('customer_id=2&from_id=101', rows(107, 1))],
   ],
-  [
-    'a page from which something may have been taken',
-    [page('', rows(1, 100), '101'), learned, page('from_id=101', rows(102, 3))],
-  ],
+  ['a page from which something may have been taken', [usual, learned, page('from_id=101', rows(102, 3))]],
   ['a list that need not have pages', [{ ask: 'GET /countries', data: [{ code: 'B' }, { code: 'A' }] }]],
-  [
-    'an entry for each item that was sent',
-    [{ ask: 'POST /transactions/categorize', data: [{ currency_code: 'EUR' }, { currency_code: 'EUR' }] }],
-    version3,
-  ],
+  ['an entry for each item that was sent', [{ ask: 'POST /transactions/categorize', data: currencies }], version3],
   ['a next_page of another form', [withNext(page('', []), rows(1, 100), '101', '/b?token=1')]],
   ['a refusal', [{ ask: 'GET /logins?per_page=x', status: 400 }]],
 ]
@@ -55,9 +48,8 @@ const beyond = page('from_id=101', [...rows(101, 1, mine), ...rows(102, 1, { cus
 
 const accounts = (step: Step): Step => ({ ...step, ask: step.ask.replace('logins', 'accounts') })
 const first = accounts(page('login_id=7', rows(1, 100), '101'))
-const second = accounts(
-  withNext(page('login_id=7&from_id=101', []), rows(101, 100), '201', '/api/v4/accounts?login_id=7'),
-)
+const firstAgain = '/api/v4/accounts?login_id=7'
+const second = accounts(withNext(page('login_id=7&from_id=101', []), rows(101, 100), '201', firstAgain))
 const ofOther: Step = { ...first, headers: [['App-id', 'second-id']] }
 const touched: Step = { ask: 'PUT /logins/7/refresh', data: {} }
 
@@ -81,13 +73,10 @@ cases(
   [paging([first, second, touched, first]), []],
   [paging([first, second, ofOther]), []],
   'What holds is counted',
-  [
-    [sorted?.looked, sorted?.answers, sorted?.breaches],
-    [2, 2, 0],
-  ],
+  [sorted && `${sorted.looked} in ${sorted.answers}, ${sorted.breaches} broken`, '2 in 2, 0 broken'],
   'A page that another one follows shows that its size is kept, and a last page shows nothing',
   [sizes(page('per_page=250', rows(1, 250), '251')), ['page-size-honoured']],
-  [sizes(page('', rows(1, 100), '101')), ['default-per-page']],
+  [sizes(usual), ['default-per-page']],
   [sizes(page('', rows(1, 3))), []],
   'A page behind a next_page of the target’s own form need not have the usual size',
   [ownSizes(withNext(page('per_page=101', []), rows(1, 101), '102', token), tokened), []],
@@ -101,13 +90,7 @@ const logins = (query: string, ...customers: string[]): Step => ({
 const ofFilter = (...steps: Step[]) => brokenIn(steps).filter((one) => one.startsWith('list-filter: logins'))
 const ofConnection = ['7', '8'].map((id) => ({ id, connection_id: id }))
 const byConnection: Step = { ask: 'GET /accounts?connection_id=7&login_id=7', data: ofConnection }
-const leftOut = (pages: string[][], ids: string[]) =>
-  inOneLine(
-    pagesLeaveOut(
-      pages.map((own) => sampleExchange(200, { data: own.map((id) => ({ id })), meta: { next_id: null } })),
-      ids,
-    ),
-  )
+const pageOf = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: { next_id: null } })
 
 cases(
   'Rows of the parent that was asked for, or all of another one, break nothing',
@@ -118,10 +101,10 @@ cases(
   [ofFilter(logins('per_page=100&customer_id=7&from_id=5', '7', '8')), ['list-filter: logins data[1] x1']],
   [brokenIn([byConnection], version5).join(), /list-filter: accounts data\[1\]/],
   'Pages show nothing of what was listed for another parent',
-  [leftOut([['1'], ['2']], ['3']), /^held/],
-  [leftOut([['1'], ['2', '3']], ['3']), /^broken: row 3/],
-  [leftOut([['1']], ['3']), /^untested/],
-  [leftOut([['1'], ['2']], []), /^untested/],
+  [pagesLeaveOut([pageOf('1'), pageOf('2')], ['3']), 'held'],
+  [pagesLeaveOut([pageOf('1'), pageOf('2', '3')], ['3']), /^broken: row 3/],
+  [pagesLeaveOut([pageOf('1')], ['3']), 'untested'],
+  [pagesLeaveOut([pageOf('1'), pageOf('2')], []), 'untested'],
 )
 
 const of = (ask: string, ...data: object[]): Step => ({ ask: `GET ${ask}`, body: { data, meta: { next_id: null } } })
@@ -135,6 +118,8 @@ const seen = [
   of('/attempts?login_id=1', { id: '100' }),
 ]
 const belongs = (...steps: Step[]) => brokenIn([...seen, ...steps]).filter((one) => one.startsWith('belongs: '))
+const ofCustomer = (...data: object[]) => of('/accounts?customer_id=8', ...data)
+const laterPage = of('/transactions?login_id=1&from_id=7', transaction('20'))
 const connections = [
   of('/connections?customer_id=8', login('1', '8'), login('2', '8')),
   of('/accounts?connection_id=2', { id: '20', connection_id: '2' }),
@@ -143,20 +128,14 @@ const connections = [
 
 cases(
   'What belongs to the parent that was asked for breaks nothing, nor what nobody knows the parent of',
-  [belongs(of('/accounts?customer_id=8', account('10', '1'), account('20', '2'))), []],
+  [belongs(ofCustomer(account('10', '1'), account('20', '2'))), []],
   [belongs(of('/transactions?login_id=1', transaction('10'), transaction('77'))), []],
   [belongs(of('/attempts?login_id=2', { id: '200' })), []],
   [belongs(of('/transactions?login_id=L1', transaction('10'))), []],
   [belongs(of('/accounts?login_id=1&customer_id=9', account('10', '1'))), []],
   'What belongs to another login or customer is found, with where it was shown as such',
-  [
-    belongs(of('/accounts?customer_id=8', account('10', '1'), account('30', '3'))),
-    ['belongs: accounts-of-customer data[1] x4 x6'],
-  ],
-  [
-    belongs(of('/transactions?login_id=1&from_id=7', transaction('20'))),
-    ['belongs: transactions-of-login data[0] x3 x6'],
-  ],
+  [belongs(ofCustomer(account('10', '1'), account('30', '3'))), ['belongs: accounts-of-customer data[1] x4 x6']],
+  [belongs(laterPage), ['belongs: transactions-of-login data[0] x3 x6']],
   [belongs(of('/attempts?login_id=2', { id: '100' })), ['belongs: attempts-of-login data[0] x5 x6']],
   [belongs({ ask: 'GET /attempts/100?login_id=2', data: { id: '100' } }), ['belongs: attempt-of-login data x5 x6']],
   'Connections of partners are parents too',
