@@ -31,7 +31,7 @@ Feature: The choice of a categorization
       And <that login after its fetch> is shown
       Then it shows "data.last_attempt.categorization" as business
 
-  @enrichment-v5/categorization/learned-applied @implied
+  @enrichment-v5/categorization/lesson-applied @implied
   Rule: After category learning with immediate true, later transactions with the same description get the learned category.
     Source: first document, "Endpoints / Version 4" (line 323), row `POST /api/v4/categories/learn`: what `immediate =
       true` does; "Version 6" (line 378), last sentence: version 5 has the routes of version 4
