@@ -47,6 +47,10 @@ export const faults = faultsNamed({
     absentIn: ['enrichment-v5'],
     patch: changeAnswers({}, (_answer, body) => (JSON.stringify(body).includes(String.raw`\u0000`) ? failure : {})),
   },
+  'fails-at-a-body-of-many-levels': {
+    sentence: 'A body that is nested in more than 100 levels ends in a server error.',
+    patch: changeAnswers({}, (_answer, body) => (JSON.stringify(body).includes('['.repeat(100)) ? failure : {})),
+  },
   'fails-beyond-the-last-row': {
     sentence: 'A from_id behind the last row of a list ends in a server error.',
     absentIn: ['enrichment-v5'],
