@@ -116,6 +116,7 @@ Feature: Errors
     Note: A response from a proxy or gateway (502, 503, 504) counts as a transport error. The document lists
       InternalServerError among the classes. That no request causes it follows from the list of statuses.
     Faults: calls-WrongRequestFormat-InternalServerError, fails-at-a-text-with-a-zero, fails-at-a-body-of-many-levels,
+      fails-at-an-identifier-that-no-encoding-has,
       fails-at-emoji-of-payments,
       fails-without-a-provider-to-keep,
       fails-beyond-the-last-row, fails-at-a-null-among-attributes, fails-at-a-number-among-credentials

@@ -77,7 +77,7 @@ export function spoilingEdges({ body }: Draft): Spoiling[] {
         .map(([name, value]) => field(name, `${String(value)} ${ofFourBytes}`)),
     ),
     ...texts
-      .filter((name) => name !== 'identifier')
+      .filter((name, _at, { length }) => name !== 'identifier' || length === 1)
       .slice(-1)
       .map((name) => field(name, halfALetter)),
     ...texts.slice(-1).map((name) => field(name, 'a\u0000b')),

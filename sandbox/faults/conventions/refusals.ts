@@ -47,6 +47,13 @@ export const faults = faultsNamed({
     absentIn: ['enrichment-v5'],
     patch: changeAnswers({}, (_answer, body) => (JSON.stringify(body).includes(String.raw`\u0000`) ? failure : {})),
   },
+  'fails-at-an-identifier-that-no-encoding-has': {
+    sentence: 'A lone surrogate in the identifier of a customer ends in a server error.',
+    interfaces: ['payments-v1'],
+    patch: changeAnswers({}, (_answer, { data }) =>
+      isObject(data) && JSON.stringify(data['identifier'])?.includes(String.raw`\ud800`) ? failure : {},
+    ),
+  },
   'fails-at-a-body-of-many-levels': {
     sentence: 'A body that is nested in more than 100 levels ends in a server error.',
     patch: changeAnswers({}, (_answer, body) => (JSON.stringify(body).includes('['.repeat(100)) ? failure : {})),
