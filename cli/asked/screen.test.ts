@@ -12,14 +12,8 @@ test('A line is one line, a page keeps its breaks, and an exact text stays as it
 })
 
 test('Text of any script, addresses and single signs stay as they are', () => {
-  for (const text of [
-    'Überweisung, 送金, 👩‍👩‍👧',
-    'http://[::1]:8080/a#b',
-    '[fe80::1%lo] # 1: x',
-    'a\tb',
-    '## title',
-    '#[x]',
-  ])
+  const signs = ['http://[::1]:8080/a#b', '[fe80::1%lo] # 1: x', 'a\tb', '## title', '#[x]']
+  for (const text of ['Überweisung, 送金, 👩‍👩‍👧', ...signs])
     assert.equal(harmlessLine(text), text.replace('fe80::1%lo', 'fe80:⟨U+003A⟩1%lo'))
 })
 

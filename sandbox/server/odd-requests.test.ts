@@ -25,24 +25,17 @@ async function sendRaw(bytes: string | Buffer, to = running): Promise<{ status: 
 }
 
 const close = 'Connection: close\r\n\r\n'
+const http = (first: string, ...headers: string[]) => [`${first} HTTP/1.1`, 'Host: x', ...headers, close].join('\r\n')
 const raw: Array<[string, string, string]> = [
   ['no HTTP at all', 'hello\r\n\r\n', 'WrongRequestFormat'],
-  ['an unknown method', `FROB / HTTP/1.1\r\nHost: x\r\n${close}`, 'WrongRequestFormat'],
-  [
-    'a header beyond the limit',
-    `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n${close}`,
-    'WrongRequestFormat',
-  ],
-  ['percent signs that mean nothing', `GET /api/v4/%zz%ff HTTP/1.1\r\nHost: x\r\n${close}`, 'RouteNotFound'],
+  ['an unknown method', http('FROB /'), 'WrongRequestFormat'],
+  ['a header beyond the limit', http('GET /', `A: ${'a'.repeat(20_000)}`), 'WrongRequestFormat'],
+  ['percent signs that mean nothing', http('GET /api/v4/%zz%ff'), 'RouteNotFound'],
   ['no Host', `GET /api/v4/nothing HTTP/1.1\r\n${close}`, 'RouteNotFound'],
   ['CONNECT', `CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n`, 'RouteNotFound'],
-  ['an expectation', `GET /nothing HTTP/1.1\r\nHost: x\r\nExpect: cake\r\n${close}`, 'RouteNotFound'],
-  ['an absolute address', `GET http://x${path} HTTP/1.1\r\nHost: x\r\n${close}`, 'AppIdNotProvided'],
-  [
-    'an upgrade',
-    `GET ${path} HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\nConnection: Upgrade, close\r\n\r\n`,
-    'AppIdNotProvided',
-  ],
+  ['an expectation', http('GET /nothing', 'Expect: cake'), 'RouteNotFound'],
+  ['an absolute address', http(`GET http://x${path}`), 'AppIdNotProvided'],
+  ['an upgrade', http(`GET ${path}`, 'Upgrade: h2c', 'Connection: Upgrade'), 'AppIdNotProvided'],
 ]
 for (const [what, bytes, errorClass] of raw)
   test(`${what} gives ${errorClass} as JSON`, async () => {

@@ -1,6 +1,5 @@
 import type { SchemaNode } from '../derive.ts'
-import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { cases } from '../../core/test-support/cases.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
 import { schemaOf } from '../library.ts'
 
@@ -20,48 +19,45 @@ function keysOfType(id: string, type: string, format?: string): string[] {
   return keys.map(([key]) => key).sort()
 }
 
-describe('the schemas have the fields of the tables', () => {
-  const fields = readTable('resource-fields')
-  for (const resource of ['customer', 'provider', 'login', 'stage', 'account', 'transaction', 'field'] as const)
-    it(resource, () => assert.deepEqual(Object.keys(propertiesOf(resource)).sort(), [...fields[resource]].sort()))
-  it('account extra, by type', () => {
-    const extra = readTable('account-extra')
-    assert.deepEqual(keysOfType('account-extra', 'number'), [...extra.decimal].sort())
-    assert.deepEqual(keysOfType('account-extra', 'string', 'date'), [...extra.date].sort())
-    assert.deepEqual(keysOfType('account-extra', 'string', 'date-time'), [...extra.datetime].sort())
-    assert.deepEqual(keysOfType('account-extra', 'string'), [...extra.string].sort())
-  })
-  it('transaction extra', () => {
-    const { words } = readTable('transaction-extra')
-    assert.deepEqual(Object.keys(propertiesOf('transaction-extra')).sort(), [...words].sort())
-  })
-  it('holder info', () => {
-    const { login, optional } = readTable('holder-info')
-    assert.deepEqual(Object.keys(propertiesOf('holder-info')).sort(), [...login, ...optional].sort())
-  })
-})
+/** The words that a schema lists for a key, or for the items of its list. */
+function wordsIn(id: string, key: string): Set<string | null> {
+  const { enum: own, items } = propertiesOf(id)[key] ?? {}
+  const list = (own ?? (items as SchemaNode).enum) as Array<string | null>
+  return new Set(list.filter((word) => word !== null))
+}
 
-describe('the schemas have the words of the tables', () => {
-  const lists: Array<[id: string, key: string, words: readonly string[]]> = [
-    ['provider', 'mode', readTable('provider-modes').words],
-    ['provider', 'status', readTable('provider-statuses').words],
-    ['provider', 'identification_mode', readTable('identification-modes').words],
-    ['provider', 'holder_info', readTable('holder-info').provider],
-    ['field', 'nature', readTable('field-natures').words],
-    ['login', 'status', readTable('login-statuses').words],
-    ['login', 'consent_types', readTable('consent-types').words],
-    ['attempt', 'include_natures', readTable('account-natures').v4],
-    ['stage', 'name', readTable('stage-names').words],
-    ['account', 'nature', readTable('account-natures').v4],
-    ['account-extra', 'status', readTable('account-extra').status],
-    ['account-extra', 'card_type', readTable('card-types').words],
-    ['transaction', 'mode', readTable('transaction-modes').words],
-    ['transaction', 'status', readTable('transaction-statuses').words],
-  ]
-  for (const [id, key, words] of lists)
-    it(`${id} ${key}`, () => {
-      const { enum: own, items } = propertiesOf(id)[key] ?? {}
-      const list = (own ?? (items as SchemaNode).enum) as Array<string | null>
-      assert.deepEqual(new Set(list.filter((word) => word !== null)), new Set(words))
-    })
-})
+const sorted = (...lists: Array<readonly string[]>) => lists.flat().sort()
+const keysOf = (id: string) => Object.keys(propertiesOf(id)).sort()
+const resources = ['customer', 'provider', 'login', 'stage', 'account', 'transaction', 'field'] as const
+const fields = readTable('resource-fields')
+const extra = readTable('account-extra')
+const holder = readTable('holder-info')
+const listed = (id: string, key: string, words: readonly string[]) =>
+  [wordsIn(id, key), new Set(words), `${id} ${key}`] as const
+
+cases(
+  'the schemas have the fields of the tables',
+  ...resources.map((resource) => [keysOf(resource), sorted(fields[resource]), resource] as const),
+  [keysOf('transaction-extra'), sorted(readTable('transaction-extra').words)],
+  [keysOf('holder-info'), sorted(holder.login, holder.optional)],
+  'account extra has the fields of its table by type',
+  [keysOfType('account-extra', 'number'), sorted(extra.decimal)],
+  [keysOfType('account-extra', 'string', 'date'), sorted(extra.date)],
+  [keysOfType('account-extra', 'string', 'date-time'), sorted(extra.datetime)],
+  [keysOfType('account-extra', 'string'), sorted(extra.string)],
+  'the schemas have the words of the tables',
+  listed('provider', 'mode', readTable('provider-modes').words),
+  listed('provider', 'status', readTable('provider-statuses').words),
+  listed('provider', 'identification_mode', readTable('identification-modes').words),
+  listed('provider', 'holder_info', holder.provider),
+  listed('field', 'nature', readTable('field-natures').words),
+  listed('login', 'status', readTable('login-statuses').words),
+  listed('login', 'consent_types', readTable('consent-types').words),
+  listed('attempt', 'include_natures', readTable('account-natures').v4),
+  listed('stage', 'name', readTable('stage-names').words),
+  listed('account', 'nature', readTable('account-natures').v4),
+  listed('account-extra', 'status', extra.status),
+  listed('account-extra', 'card_type', readTable('card-types').words),
+  listed('transaction', 'mode', readTable('transaction-modes').words),
+  listed('transaction', 'status', readTable('transaction-statuses').words),
+)
