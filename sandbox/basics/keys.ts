@@ -14,7 +14,7 @@ const pairsNeeded = 4
 let pairs: Promise<KeyPair[]> | undefined
 
 /** RSA pairs of 2048 bits, made on the first call. All sandboxes of the process that get no keys of their own share them. */
-export function makeKeys(): Promise<KeyPair[]> {
+export async function makeKeys(): Promise<KeyPair[]> {
   pairs ??= Promise.all(Array.from({ length: pairsNeeded }, makePair))
   return pairs
 }
