@@ -45,7 +45,6 @@ test('what is no recording, what it does not cover, and what does not go with it
   for (const argv of [
     ['--recording', join(folder, 'run', 'results.json')],
     ['--recording', file, '--fault', 'lists-newest-first'],
-    ['--recording', file, '--shown', 'shown.json'],
     ['--recording', file, '--json', folder],
   ]) {
     await refuses(['prove', ...argv], /RECORDING_UNREADABLE|cannot be used with|JSON_UNWRITABLE/)

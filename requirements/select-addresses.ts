@@ -2,6 +2,7 @@ import { liesBeneath } from '../core/address.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
 import { interfaceNames } from '../core/interfaces.ts'
 import { addressOf } from './address-of.ts'
+import { currentAddress } from './current-address.ts'
 import { nearestAddresses } from '../core/nearest-word.ts'
 import type { Requirement } from './requirement.ts'
 import { RequirementError } from './requirement-error.ts'
@@ -29,11 +30,12 @@ export function isRouteRow(row: Requirement, name: InterfaceName, request: strin
 }
 
 /**
- * The addresses of all rows of the interfaces, in the order of interfaces and rows. `only` restricts them to what is at
- * or below one of its addresses or ids; empty means no restriction.
- * @throws RequirementError ADDRESS_UNKNOWN when an entry of `only` matches nothing, with the nearest known ones
+ * The addresses of all rows of the interfaces, in the order of interfaces and rows. `asked` restricts them to what is
+ * at or below one of its addresses, former ones too, or ids; empty means no restriction.
+ * @throws RequirementError ADDRESS_UNKNOWN when an entry of `asked` matches nothing, with the nearest known ones
  */
-export function selectAddresses(rows: Requirement[], interfaces: InterfaceName[], only: string[]): PlannedAddress[] {
+export function selectAddresses(rows: Requirement[], interfaces: InterfaceName[], asked: string[]): PlannedAddress[] {
+  const only = asked.map(currentAddress)
   const all = interfaceNames()
     .filter((name) => interfaces.includes(name))
     .flatMap((name) =>

@@ -1,4 +1,5 @@
 import { addressOf } from '../../requirements/address-of.ts'
+import { currentAddress } from '../../requirements/current-address.ts'
 import { liesBeneath } from '../../core/address.ts'
 import { nearestAddresses } from '../../core/nearest-word.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
@@ -46,7 +47,8 @@ export interface Chosen {
  * slot works for minutes while others are idle.
  * @throws AskedWrongly when a name or address matches nothing, or the named ones do not show there
  */
-export function chooseTasks({ only, fault, variant, allPlaces, seed = 1 }: Asked): Chosen {
+export function chooseTasks({ fault, variant, allPlaces, seed = 1, ...asked }: Asked): Chosen {
+  const only = asked.only.map(currentAddress)
   const named = fault.length + variant.length > 0
   const faults = knownFaults()
   for (const id of fault) demandKnown('FAULT_UNKNOWN', id, faults)
@@ -57,20 +59,20 @@ export function chooseTasks({ only, fault, variant, allPlaces, seed = 1 }: Asked
     const interfaces = interfacesOf(one, only)
     return interfaces.length > 0 ? [{ one, interfaces }] : []
   })
-  const asked = named || allPlaces ? seen : samplePlaces(seen, seed)
+  const taken = named || allPlaces ? seen : samplePlaces(seen, seed)
   const together = named ? variant.map((id) => [id]) : bundles()
   const parts = partsOf(only)
   const baseline = named ? [] : parts.map((part): BaselineTask => ({ kind: 'baseline', ...part }))
   const tasks: Task[] = [
     ...baseline,
     ...together.flatMap((ids) => parts.flatMap((part) => variantsTask(ids, part, named))),
-    ...asked.map(({ one: { id }, interfaces }) => ({ kind: 'fault' as const, id, interfaces })),
+    ...taken.map(({ one: { id }, interfaces }) => ({ kind: 'fault' as const, id, interfaces })),
   ]
   if (tasks.length === 0) {
     const why = `nothing of ${[...fault, ...variant].join(', ')} can be seen beneath ${only.join(', ')}`
     throw new AskedWrongly('NOTHING_TO_EVALUATE', `${why}. Name addresses where it can, or leave --only out.`)
   }
-  return { tasks: longestFirst(tasks), faults: asked.map(({ one }) => one), baseline }
+  return { tasks: longestFirst(tasks), faults: taken.map(({ one }) => one), baseline }
 }
 
 /** The parts below the addresses, or all interfaces. @throws RequirementError ADDRESS_UNKNOWN */

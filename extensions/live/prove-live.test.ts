@@ -60,4 +60,5 @@ test('what an earlier proof has shown is not tried again, and counts', async () 
 test('a profile without --live, and --live beside a fault, are mistakes', async () => {
   await refuses(['prove', '--profile', 'bank.yaml'], /--live/)
   await refuses(['prove', '--live', '--fault', 'lists-newest-first'], /--live/)
+  await refuses(['prove', '--recording', 'run.recording', '--shown', 'shown.json'], /cannot be used with/)
 })

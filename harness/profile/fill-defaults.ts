@@ -1,3 +1,4 @@
+import { currentAddress } from '../../requirements/current-address.ts'
 import type { OpenFinanceProfile } from './open-finance-profile.ts'
 import type { ClientProfile, Profile, ProviderProfile } from './profile.ts'
 
@@ -20,7 +21,8 @@ export function typeOf(purpose: unknown): ClientProfile['key_type'] {
   return purpose === 'app' ? 'app' : 'service'
 }
 
-/** Adds the defaults that depend on other fields, and removes a final slash from addresses. */
+/** Adds the defaults that depend on other fields, removes a final slash from addresses of the web, and replaces former
+ * addresses of requirements. */
 export function fillDefaults({ ...written }: WrittenProfile): Profile {
   const { target, control, callbacks, open_finance } = written
   const base_url = withoutSlash(target.base_url)
@@ -41,6 +43,7 @@ export function fillDefaults({ ...written }: WrittenProfile): Profile {
       ...provider,
       fake: provider.fake ?? provider.country_code === 'XF',
     })),
+    known_failures: written.known_failures.map((entry) => ({ ...entry, address: currentAddress(entry.address) })),
     pacing: { ...written.pacing, requests_per_second: paceOf(written.pacing.requests_per_second, base_url) },
     ...(control ? { control: { ...control, base_url: withoutSlash(control.base_url) } } : {}),
     ...(open_finance ? { open_finance: withoutSlashes(open_finance) } : {}),

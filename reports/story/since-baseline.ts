@@ -1,7 +1,9 @@
 import type { Baseline, Outcomes } from '../../core/outcomes.ts'
 import { compareOutcomes } from '../../harness/verdicts/compare.ts'
 import { needName } from '../../harness/verdicts/contracts.ts'
+import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { settleRequirements } from '../../harness/verdicts/requirement-verdicts.ts'
+import { currentAddress } from '../../requirements/current-address.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import type { RecordedRun } from './read-run.ts'
 import type { ContractStory, RequirementStory, Since, StoryHeader } from './run-story-model.ts'
@@ -55,7 +57,12 @@ export function outcomesOf(
   return {
     interfaces,
     only,
-    verdicts: Object.fromEntries(requirements.map(({ address, verdict }) => [address, verdict])),
+    verdicts: Object.fromEntries(
+      [...Map.groupBy(requirements, ({ address }) => currentAddress(address))].map(([address, same]) => [
+        address,
+        gravestOf(same.map(({ verdict }) => verdict)),
+      ]),
+    ),
     brokenNeeds: contracts.filter(({ verdict }) => verdict === 'failed').map(needName),
   }
 }

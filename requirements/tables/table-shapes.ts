@@ -36,6 +36,7 @@ export interface TableShapes {
   'fetch-types': DefaultedTable
   'field-natures': WordTable
   'fields-that-may-be-absent': WordTable
+  'former-addresses': Readonly<Record<string, string>>
   'holder-info': Lists<'provider' | 'login' | 'optional' | 'address'>
   'identification-modes': WordTable
   locales: DefaultedTable

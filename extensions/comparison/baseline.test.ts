@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { parse } from 'yaml'
-import type { Verdict } from '../core/verdict.ts'
-import { journalOf } from '../reports/test-support/journal-builders.ts'
-import { assay, lastLine, refuses, scratchFolder } from '../tests/test-support/assay.ts'
+import type { Verdict } from '../../core/verdict.ts'
+import { journalOf } from '../../reports/test-support/journal-builders.ts'
+import { assay, lastLine, refuses, scratchFolder } from '../../tests/test-support/assay.ts'
 
 const folder = scratchFolder()
 const list = 'ais-v4/rates/list'
