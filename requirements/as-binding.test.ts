@@ -32,5 +32,5 @@ cases(
   [rulesBrokenBy(rules)('hides-id'), ['a/b/one']],
   [rulesBrokenBy(rules)('shows-all'), []],
   'A name that no fault has is found, also as a beginning',
-  [faultsUnknown(rules, ['newest-first']), [{ rule: 'a/b/one', name: 'hides-*' }]],
+  [faultsUnknown(rules, ['newest-first']), [{ rule: 'a/b/one', name: 'hides-*', where: 'a/b/one' }]],
 )

@@ -15,14 +15,14 @@ export function rulesBrokenBy(rules: readonly Requirement[]): (fault: string) =>
   }
 }
 
-/** The names in rules that no fault has. */
+/** The names in rules that no fault has, with the place of the rule in its feature. */
 export function faultsUnknown(
   rules: readonly Requirement[],
   faults: readonly string[],
-): Array<{ rule: string; name: string }> {
+): Array<{ rule: string; name: string; where: string }> {
   const isKnown = (name: string) =>
     name.endsWith('*') ? faults.some((fault) => fault.startsWith(name.slice(0, -1))) : faults.includes(name)
-  return rules.flatMap(({ id: rule, brokenBy: named = [] }) =>
-    named.filter((name) => !isKnown(name)).map((name) => ({ rule, name })),
+  return rules.flatMap(({ id: rule, defined: where = rule, brokenBy: named = [] }) =>
+    named.filter((name) => !isKnown(name)).map((name) => ({ rule, name, where })),
   )
 }

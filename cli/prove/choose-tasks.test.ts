@@ -84,6 +84,6 @@ test('a rule with a name that no fault has is an error: nothing would show that 
   useOwnFeatures([folder])
   assert.throws(() => chooseTasks({ ...nothing, only: ['ais-v4/lists/usd'] }), {
     code: 'FAULT_UNKNOWN',
-    message: /there is no lists-nothing, which own\/lists\/usd names under `Faults:`; near it are /,
+    message: /there is no lists-nothing, which own\/lists\/usd names under `Faults:` \(.*\.feature:\d+\); near it are /,
   })
 })

@@ -129,8 +129,8 @@ function isBeneath(id: string, name: InterfaceName, prefix: string): boolean {
 /** Refuses a rule that names an unknown fault: otherwise its other faults, or none, would prove it. */
 function demandNamed(faults: readonly KnownFault[]): void {
   const names = faults.map(({ id }) => id)
-  for (const { rule, name } of faultsUnknown(readRequirements(), names))
-    demandKnown('FAULT_UNKNOWN', name, faults, `, which ${rule} names under \`Faults:\``)
+  for (const { rule, name, where } of faultsUnknown(readRequirements(), names))
+    demandKnown('FAULT_UNKNOWN', name, faults, `, which ${rule} names under \`Faults:\` (${where})`)
 }
 
 function demandKnown(code: string, id: string, all: ReadonlyArray<{ id: string }>, named = ''): void {

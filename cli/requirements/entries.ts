@@ -2,6 +2,7 @@ import { liesBeneath } from '../../core/address.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import type { Check } from '../../harness/evaluation/read-checks.ts'
+import { currentAddress } from '../../requirements/current-address.ts'
 import { selectAddresses } from '../../requirements/select-addresses.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
@@ -43,7 +44,8 @@ export function requirementEntries(rows: Requirement[], checks: KnownCheck[], fa
  * The entries below an address or id; all without an address.
  * @throws RequirementError ADDRESS_UNKNOWN when the address matches nothing
  */
-export function entriesUnder(entries: Entry[], address: string | undefined): Entry[] {
+export function entriesUnder(entries: Entry[], asked: string | undefined): Entry[] {
+  const address = asked && currentAddress(asked)
   if (address !== undefined) selectAddresses(entries, interfaceNames(), [address])
   return entries.filter(
     (entry) => address === undefined || liesBeneath(entry.address, address) || liesBeneath(entry.id, address),

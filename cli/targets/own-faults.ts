@@ -60,7 +60,9 @@ export async function loadOwnFaults(): Promise<void> {
   }
   const names = [...faults, ...found.faults].map(({ id }) => id)
   const strays = faultsUnknown(readRequirements().filter(isOwnRow), names)
-  problems.push(...strays.map(({ rule, name }) => `${rule}: ${name}, which its Faults name, is not in faults/`))
+  problems.push(
+    ...strays.map(({ rule, name, where }) => `${where}: ${name}, which ${rule} names under Faults, is not in faults/`),
+  )
   if (problems.length > 0) throw new FeaturesInvalid('FEATURES_INVALID', problems)
   own = found
 }
