@@ -33,7 +33,7 @@ export const variants: Variant[] = named({
     patch: onLastPage(() => ({ next_id: '', next_page: '' })),
   },
   'next-page-written-otherwise': {
-    question: 'next page',
+    question: 'next page: parameters',
     sentence:
       'next_page has its parameters in another order, always has per_page, and percent-encodes more characters.',
     patch: wrapRule('paging.nextPage', (_rule, url, nextId) => {
@@ -46,7 +46,7 @@ export const variants: Variant[] = named({
     }),
   },
   'next-page-is-a-token': {
-    question: 'next page',
+    question: 'next page: parameters',
     sentence: 'next_page holds all that was asked for in one parameter, in a form of its own.',
     patch(rules) {
       const { asked, nextPage } = rules.paging
@@ -64,12 +64,12 @@ export const variants: Variant[] = named({
     },
   },
   'next-page-without-first-slash': {
-    question: 'next page',
+    question: 'next page: address',
     sentence: 'next_page is relative to the base address: it does not begin with a slash.',
     patch: wrapRule('paging.nextPage', (rule, url, nextId) => rule(url, nextId)?.slice(1) ?? null),
   },
   'next-page-relative-to-the-list': {
-    question: 'next page',
+    question: 'next page: address',
     sentence: 'next_page is relative to the address of the list: it begins with the last part of its path.',
     patch: wrapRule('paging.nextPage', (rule, url, nextId) => rule(url, nextId)?.replace(/^[^?]*\//, '') ?? null),
   },
