@@ -24,10 +24,21 @@ export class KnownCreations {
   private readonly customers = new Bounded<KnownCustomer>(least)
   private readonly bySecret = new Bounded<KnownCustomer>(least)
   private readonly made = new Bounded<true>(2 * least)
+  /** The end of the answer that first showed a login of which no creation was seen. */
+  private readonly shown = new Bounded<number>(least)
 
-  /** The refused creation from which a login must come; undefined where it may have been created. */
-  refusedFor(owner: string, customer: string, login: string): Exchange | undefined {
-    return this.made.get(login, owner) ? undefined : this.customers.get(customer, owner)?.refused
+  /**
+   * The refused creation from which a login must come; undefined where it may have been created. At its first showing it
+   * may come from a creation that was sent later and is still open. An answer to a request from after that showing is
+   * looked at once the creation has ended.
+   */
+  refusedFor(owner: string, customer: string, login: string, { at, durationMs }: Exchange): Exchange | undefined {
+    const refused = this.made.get(login, owner) ? undefined : this.customers.get(customer, owner)?.refused
+    if (!refused) return undefined
+    const begin = Date.parse(at)
+    const shownUntil = this.shown.get(login, owner)
+    if (shownUntil === undefined) this.shown.set(login, begin + durationMs, owner)
+    return shownUntil !== undefined && begin >= shownUntil ? refused : undefined
   }
 
   /** Learns from a request as soon as it has ended: a login that it made may be listed before its answer is looked at. */
@@ -44,10 +55,15 @@ export class KnownCreations {
     for (const id of [customer?.id, ...named]) if (id !== undefined) this.customers.delete(id)
   }
 
+  /** Forgets all customers: of none it is known any more that all creations were seen. */
+  forget(): void {
+    this.customers.clear()
+  }
+
   private noteLogin({ exchange, owner }: Met, customer: KnownCustomer | undefined): void {
     const id = isSuccess(exchange) ? shownAt(exchange, 'id') : undefined
     if (id !== undefined) this.made.set(id, true, owner)
-    else if (!isRefused(exchange)) this.customers.clear()
+    else if (!isRefused(exchange)) this.forget()
     else if (customer && nothingTried.has(errorClassOf(exchange) ?? '')) customer.refused = exchange
   }
 

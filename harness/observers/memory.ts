@@ -197,6 +197,7 @@ export class Memory {
   forgetViews(): void {
     this.views.clear()
     this.newest.clear()
+    this.creations.forget()
     this.forgetOldest()
   }
 

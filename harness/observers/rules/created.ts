@@ -12,7 +12,7 @@ export const observer: Observer = {
     records.flatMap((record): Remark[] => {
       const customer = record.kind === 'login' ? linkOf(dialect, record.row, 'customer_id') : undefined
       if (customer === undefined || route?.makes === 'login') return []
-      const refused = memory.creations.refusedFor(owner, customer, record.id)
+      const refused = memory.creations.refusedFor(owner, customer, record.id, exchange)
       if (!refused) return [{ looked: 1 }]
       const difference = {
         wanted: 'logins whose creation was accepted',
