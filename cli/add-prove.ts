@@ -10,6 +10,7 @@ export function addProve(program: Command, io: Io, finish: (ended: Promise<numbe
   program
     .command('prove')
     .description('prove the checks: every fault must be found, and no variant may have a false positive')
+    .summary('prove that the checks find every broken rule')
     .addOption(
       repeatable(
         '--only <address>',

@@ -7,6 +7,7 @@ export function addRejudge(program: Command, io: Io, finish: (ended: Promise<num
     .command('rejudge')
     .argument('<recording>', 'what `assay run --record` wrote, also of a run that was killed')
     .description('run the checks of a recorded run again, without its target, and show what differs')
+    .summary('run the checks of a recorded run again and compare')
     .addOption(repeatable('--only <address>', 'only the requirements beneath this address; may be repeated'))
     .addOption(repeatable('--format <name>', `write this report too: ${formatNames}`, 'html, json, junit'))
     .addOption(featuresOption())

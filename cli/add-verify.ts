@@ -11,6 +11,7 @@ export function addVerify(program: Command, io: Io, finish: (ended: Promise<numb
   program
     .command('verify')
     .description('verify the pacts of consumers against a target, with every request signed')
+    .summary('verify the pacts of consumers against a target')
     .addOption(
       new Option('--pact <where>', 'a pact file, a folder of them, or the address of a Pact Broker; may be repeated')
         .argParser(collect)

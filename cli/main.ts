@@ -50,12 +50,18 @@ function isOfCore(program: Command, argv: readonly string[]): boolean {
   return command !== undefined && hasEvery(command, argv.slice(3))
 }
 
+/** A command in the list of commands, without a word on options: all have some. */
+function subcommandTerm(command: Command): string {
+  return `${command.name()} ${command.usage().replace('[options]', '').trim()}`.trim()
+}
+
 function buildProgram(io: Io, finish: (ended: Promise<number>) => Promise<void>): Command {
   const program = new Command('assay')
     .description(
       'Checks whether a server obeys the documents of the account-information, payment-initiation, partners, data-enrichment and open-finance interfaces.',
     )
     .version(assayVersion())
+    .configureHelp({ subcommandTerm })
     .exitOverride()
     .configureOutput({ writeOut: io.out.page, writeErr: io.err.page })
     .showHelpAfterError('Run `assay --help` or `assay COMMAND --help` for examples.')
@@ -76,6 +82,7 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
   program
     .command('next')
     .description('say which route to build next: what waits for it, its rules, an example request and answer')
+    .summary('say which route of a server to build next')
     .option('-o, --out <folder>', 'the folder of the reports of the last run', 'conformance-report')
     .addOption(repeatable('-i, --interface <name>', 'look at this interface alone; may be repeated'))
     .option('--route <route>', "show this route, such as 'GET /accounts', and not the next one")
@@ -97,6 +104,7 @@ Examples:
   program
     .command('serve')
     .description('start the sandbox as a server and print a complete profile for it')
+    .summary('start the sandbox as a server and print its profile')
     .option('--port <number>', 'the port to listen on; without it, a free port', portNumber)
     .option('--host <address>', 'the address to listen on', hostName, '127.0.0.1')
     .option('--public-url <url>', 'the address that clients use, when a proxy stands before the sandbox', webAddress)
@@ -143,6 +151,7 @@ Examples:
     .command('requirements')
     .argument('[address]', 'one requirement, or an address with everything beneath it')
     .description('list and explain the requirements of the documents')
+    .summary('list and explain the requirements')
     .addOption(featuresOption())
     .option('--json', 'print JSON')
     .addHelpText(
@@ -186,6 +195,7 @@ Examples:
   program
     .command('clean')
     .description('put back what a run changed at its target, and say what it left there')
+    .summary('put back what a run changed at its target')
     .requiredOption('--journal <file>', 'journal.ndjson of the run, also of a run that was killed')
     .requiredOption('-p, --profile <file>', 'the profile of the target of that run')
     .option('--dry-run', 'only say what would be put back')
@@ -203,6 +213,7 @@ Only what the journal says that its run changed is put back. Exit code 2 says th
   program
     .command('doctor')
     .description('check a profile against the live target before a run')
+    .summary('check a profile against its target before a run')
     .option('-p, --profile <file>', 'the profile', 'assay.profile.yaml')
     .addHelpText('after', '\nExample:\n  $ assay doctor --profile bank.yaml')
     .action(async (options) => finish((await import('./doctor.ts')).doctorCommand(options, io)))

@@ -42,21 +42,21 @@ test('a builder who follows the page is led from nothing to every route', async 
   const run = (line: string) => assay([...line.replace('candidate.yaml', profile).split(' '), ...out], { env: {} })
 
   const order: string[] = []
-  let told = await run(beforeRuns)
+  let next = await run(beforeRuns)
   for (let steps = 0; steps < 10; steps += 1) {
-    const [, route] = /^([A-Z]+ \/\S*) of payments-v1/.exec(told.out) ?? []
+    const [, route] = /^([A-Z]+ \/\S*) of payments-v1/.exec(next.out) ?? []
     if (route === undefined) break
-    assert.ok(!order.includes(route), `${route} is built, and is next once more: ${told.out}`)
-    assert.match(told.out, /An example, from the sandbox\n {2}[A-Z]+ \/api\/payments\/v1/)
-    assert.match(told.out, new RegExp(`Then: npx assay run .*--route '${route.replaceAll(/[{}]/g, '.')}'`))
+    assert.ok(!order.includes(route), `${route} is built, and is next once more: ${next.out}`)
+    assert.match(next.out, /An example, from the sandbox\n {2}[A-Z]+ \/api\/payments\/v1/)
+    assert.match(next.out, new RegExp(`Then: npx assay run .*--route '${route.replaceAll(/[{}]/g, '.')}'`))
     order.push(route)
     built.add(route)
     const ended = await run(steps === 0 ? first : again)
     assert.ok(ended.code < 3, ended.err)
-    told = await run(afterRuns)
+    next = await run(afterRuns)
   }
   const words = /^Every route accepts a valid request\. Nothing failed so far; \d+ requirements not run yet\.\n/
-  assert.match(told.out, words)
+  assert.match(next.out, words)
   const other = await run('next --interface partners-v1')
   const sentence = /^[A-Z]+ \/\S+ of partners-v1 .*\n\n\d+ requirements are decided at it\.\nIt was not run yet\.\n/
   assert.match(other.out, sentence)

@@ -113,3 +113,11 @@ test('without any extension the core starts, checks a rule, writes its reports a
       name,
     )
 })
+
+test('the commands of the core are on the first screen of the help, each on one line', async () => {
+  const lines = (await assay(['--help'])).out.split('\n')
+  const [core = 0, extensions = 0] = ['Commands:', 'Extensions:'].map((title) => lines.indexOf(title))
+  assert.ok(core > 0 && extensions > core && extensions < 25)
+  const commands = lines.slice(core + 1).filter((line) => line.startsWith('  ') && !line.startsWith('  $'))
+  for (const line of commands) assert.match(line, /^  [a-z-]+(?: \S+)? {2,}\S/)
+})

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { cases } from '../../core/test-support/cases.ts'
 import { parseProfile } from '../../harness/profile/read-profile.ts'
 import { answered, refused, unanswered } from '../test-support/answered.ts'
-import { told } from '../test-support/told.ts'
+import { lineText } from '../test-support/line-text.ts'
 import { browserLine, callbackLine, knownFailureLines, scriptLine } from './local-lines.ts'
 import { largeLoginLine, oauthLoginLine } from './ready-logins.ts'
 import { addressLine, clockLine, controlLine, pacingLine } from './target-lines.ts'
@@ -19,24 +19,24 @@ known_failures:
   - { address: ais-v4/paging, reason: r, owner: the team, expires: 2026-05-31 }`,
   { file: 'p.yaml', folder: '.', environment: {} },
 )
-const address = (answer: Exchanged) => told(addressLine(answer))
-const clock = (seconds: number) => told(clockLine({ offsetMs: seconds * 1000, uncertaintyMs: 500 }))
+const address = (answer: Exchanged) => lineText(addressLine(answer))
+const clock = (seconds: number) => lineText(clockLine({ offsetMs: seconds * 1000, uncertaintyMs: 500 }))
 
 const page = (count: number, from = 0, accounts = 1) => {
   const data = Array.from({ length: count }, (_, n) => ({ id: `${from + n}`, account_id: `${n % accounts}` }))
   return answered(200, { data })
 }
 const opened = answered(200, { data: {} })
-const large = (...pages: Exchanged[]) => told(largeLoginLine(opened, pages))
+const large = (...pages: Exchanged[]) => lineText(largeLoginLine(opened, pages))
 const oauth = (finished: boolean) =>
-  told(oauthLoginLine(answered(200, { data: { last_attempt: { id: '1', finished } } })))
+  lineText(oauthLoginLine(answered(200, { data: { last_attempt: { id: '1', finished } } })))
 
 const paced = (durationsMs: number[], rateLimited = 0, own: object = {}) =>
-  told(pacingLine({ ...profile, ...own }, { durationsMs, rateLimited }))
+  lineText(pacingLine({ ...profile, ...own }, { durationsMs, rateLimited }))
 const unbound = { pacing: { ...profile.pacing, requests_per_second: null } }
 const limits = { control: { base_url: 'http://127.0.0.1:1', offers: ['rate-limits'] } }
 const port = { base_url: 'http://127.0.0.1:1', offers: ['clock' as const, 'client-status' as const] }
-const control = (answer: Exchanged) => told(controlLine(port, answer))
+const control = (answer: Exchanged) => lineText(controlLine(port, answer))
 const offering = (...offers: string[]) => control(answered(200, { data: { offers } }))
 
 cases(
@@ -67,10 +67,10 @@ cases(
   [large(page(100), page(100), page(100)), /^problem .*has 100 transactions/],
   [large(page(300, 0, 3)), /^warning .*at most 100 in one account/],
   'A login that does not open, or waits for its user, is wrong',
-  [told(largeLoginLine(refused('LoginNotFound', 404), [page(300)])), /^problem .*LoginNotFound/],
+  [lineText(largeLoginLine(refused('LoginNotFound', 404), [page(300)])), /^problem .*LoginNotFound/],
   [large(page(100), refused('WrongClientToken')), /^problem .*WrongClientToken/],
   [large(answered(200, { data: {} })), /^problem .*does not list its transactions/],
-  [told(oauthLoginLine(refused('LoginNotFound', 404))), /^problem .*LoginNotFound/],
+  [lineText(oauthLoginLine(refused('LoginNotFound', 404))), /^problem .*LoginNotFound/],
   [oauth(false), /^problem .*may not have come back/],
   [oauth(true), /^ok .*can be read/],
   'The pace is fine where nothing was refused, and says how long a thousand requests take',
@@ -88,23 +88,27 @@ cases(
   [offering('clock', 'client-status', 'callbacks', 'teapot'), /^warning .*also offers callbacks/],
   [control(answered(200, { data: {} })), /^warning .*does not list/],
   'There is a browser that can be started',
-  [told(browserLine(process.execPath)), /^ok .*can be started/],
-  [told(browserLine('/nowhere/chromium')), /^problem .*ENOENT/],
-  [told(browserLine('bundled', {})), process.platform === 'linux' ? /^ok .*bundled/ : /^problem .*bundled/],
-  [told(browserLine('bundled', { ASSAY_BROWSER: process.execPath })), /^ok .*can be started/],
+  [lineText(browserLine(process.execPath)), /^ok .*can be started/],
+  [lineText(browserLine('/nowhere/chromium')), /^problem .*ENOENT/],
+  [lineText(browserLine('bundled', {})), process.platform === 'linux' ? /^ok .*bundled/ : /^problem .*bundled/],
+  [lineText(browserLine('bundled', { ASSAY_BROWSER: process.execPath })), /^ok .*can be started/],
   'A script for hosted pages is loaded',
-  [told(await scriptLine('sandbox/server/hosted-flow.mjs')), /^ok .*loaded/],
-  [told(await scriptLine('core/own-code.ts')), /^problem .*FLOW_SCRIPT_UNFIT/],
+  [lineText(await scriptLine('sandbox/server/hosted-flow.mjs')), /^ok .*loaded/],
+  [lineText(await scriptLine('core/own-code.ts')), /^problem .*FLOW_SCRIPT_UNFIT/],
   'A known failure counts through its last day',
   [knownFailureLines(profile, '2026-05-31'), []],
-  [knownFailureLines(profile, '2026-06-01').map(told).join('\n'), /^problem .*expired on 2026-05-31.*the team[^\n]*$/],
+  [
+    knownFailureLines(profile, '2026-06-01').map(lineText).join('\n'),
+    /^problem .*expired on 2026-05-31.*the team[^\n]*$/,
+  ],
 )
 
 test('Callbacks can be listened for where the port is free', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const listen = `127.0.0.1:${(server.address() as { port: number }).port}`
-  const line = async (at: string) => told(await callbackLine({ listen: at, public_url: 'https://callbacks.example' }))
+  const line = async (at: string) =>
+    lineText(await callbackLine({ listen: at, public_url: 'https://callbacks.example' }))
   assert.match(await line(listen), /^problem .*EADDRINUSE/)
   server.close()
   await once(server, 'close')

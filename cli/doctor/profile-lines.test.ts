@@ -2,7 +2,7 @@ import { cases } from '../../core/test-support/cases.ts'
 import type { ClientProfile, ProviderProfile, ProviderPurpose } from '../../harness/profile/profile.ts'
 import { keyPair } from '../../harness/profile/test-support/full-profile.ts'
 import { answered, refused, unanswered } from '../test-support/answered.ts'
-import { told } from '../test-support/told.ts'
+import { lineText } from '../test-support/line-text.ts'
 import { askedCapabilities } from './asked-capabilities.ts'
 import { clientLine, signatureLine, unsignedLine } from './client-lines.ts'
 import { providerLine } from './provider-lines.ts'
@@ -14,10 +14,10 @@ function client(status: ClientProfile['status'], rest: Partial<ClientProfile> = 
   return { purpose: 'main', status, key_type: 'service', app_id: 'a', secret: 's', ...rest }
 }
 const seen = (status: ClientProfile['status'], answer: Exchanged, rest: Partial<ClientProfile> = {}) =>
-  told(clientLine(client(status, rest), answer))
-const unsigned = (answer: Exchanged) => told(unsignedLine(client('live'), answer))
+  lineText(clientLine(client(status, rest), answer))
+const unsigned = (answer: Exchanged) => lineText(unsignedLine(client('live'), answer))
 const keyed = client('test', { private_key: keyPair().privateKey })
-const signed = (good: Exchanged, corrupted?: Exchanged, own = keyed) => told(signatureLine(own, good, corrupted))
+const signed = (good: Exchanged, corrupted?: Exchanged, own = keyed) => lineText(signatureLine(own, good, corrupted))
 
 const login = { name: 'login', nature: 'text', optional: false }
 const password = { name: 'password', nature: 'password', optional: false }
@@ -32,7 +32,7 @@ function shown(purpose: ProviderPurpose, change: object | Exchanged = {}, rest: 
   const provider = { purpose, code: 'a_xf', country_code: 'XF', fake: true, credentials, ...rest }
   const plain = { mode: 'web', status: 'active', country_code: 'XF', interactive: false, holder_info: ['names'] }
   const data = { ...plain, required_fields: [login, password], interactive_fields: [], ...change }
-  return told(providerLine(provider, 'request' in change ? change : answered(200, { data })))
+  return lineText(providerLine(provider, 'request' in change ? change : answered(200, { data })))
 }
 const choosing = (option: string) =>
   shown('select', { required_fields: [branch] }, { credentials: { succeed: { branch: option } } })

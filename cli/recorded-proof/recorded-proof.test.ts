@@ -61,7 +61,7 @@ async function shownOn(bench: Bench, lost: LostTrial[] = [], id = list) {
   return { row: requirements[0], begun, ...conclusion({ requirements }) }
 }
 
-test('a requirement that holds with each alteration is told apart from one that was hardly ever decided', async () => {
+test('a requirement that holds with each alteration is distinguished from one that was hardly ever decided', async () => {
   const held = await shownOn(benchWith((alteration) => (alteration < 3 ? 'inconclusive' : 'passed')))
   assert.equal(held.row?.code, 'none-noticed')
   assert.match(held.row?.why ?? '', /of 8 alterations, 5 gave a verdict/)

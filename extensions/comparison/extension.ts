@@ -11,6 +11,7 @@ function addBaseline(program: Command, io: Io, finish: (ended: Promise<number>) 
   const baseline = program
     .command('baseline')
     .description('make known failures of what failed in a run, each with an owner and a last day')
+    .summary('make known failures of what failed in a run')
     .addHelpText(
       'after',
       `
@@ -44,6 +45,7 @@ function addCompare(program: Command, io: Io, finish: (ended: Promise<number>) =
     .command('compare')
     .argument('<runs...>', 'two or more runs: folders of reports, results.json, journal.ndjson or recordings')
     .description('compare runs: what is new, fixed, still failing, no longer evaluated or flapping')
+    .summary('show what is new, fixed or flapping between runs')
     .option('-o, --out <folder>', 'write index.html, compare.md and compare.json into this folder')
     .option('--implementations', 'the runs are of different implementations: show where they differ')
     .addOption(

@@ -6,6 +6,7 @@ export function addCommands(program: Command, io: Io, finish: (ended: Promise<nu
   program
     .command('openapi')
     .description('print an interface as an OpenAPI 3.1 description, with examples from the sandbox')
+    .summary('print an interface as an OpenAPI 3.1 description')
     .requiredOption('-i, --interface <name>', 'the interface, such as ais-v4')
     .addOption(new Option('--format <format>', 'the format').choices(['yaml', 'json']).default('yaml'))
     .option('--implied', 'promise also what follows from the documents and is not stated')

@@ -8,6 +8,7 @@ export function addCommands(program: Command, io: Io, finish: (ended: Promise<nu
     .command('merge')
     .argument('<paths...>', 'the folders of the reports of all shards, or the JSON files of a proof')
     .description('make one run, or one proof, of its shards: one result, one exit code')
+    .summary('make one run, or one proof, of its shards')
     .option('-o, --out <folder>', 'the folder for the reports', 'conformance-report')
     .addOption(
       repeatable('--format <name>', `write this report too: ${reportFormats.join(', ')}, or all`, 'html, json, junit'),

@@ -14,6 +14,7 @@ export function addCommands(program: Command, io: Io, finish: (ended: Promise<nu
     .description(
       'sign a request and explain each step: Expires-at and Signature or, with --seal, Digest and x-jws-signature',
     )
+    .summary('sign a request and explain each step')
     .requiredOption('--key <file>', 'the private key in PEM form; its passphrase comes from ASSAY_KEY_PASSPHRASE')
     .option('--seal <file>', 'the seal certificate in PEM form: makes the JWS signature of the open-finance interface')
     .option('--expires-in <seconds>', 'seconds from now until Expires-at', wholeNumber, 60)
@@ -32,6 +33,7 @@ Examples:
     .action(async (options) => finish((await import('./sign.ts')).signCommand(options, io)))
   request(program.command('verify-signature'))
     .description('check the signature of a request step by step, and name the mistake that explains a wrong one')
+    .summary('check the signature of a request step by step')
     .option('--key <file>', 'public key or certificate of the signer; a JWS signature carries its own certificate')
     .addHelpText(
       'after',
@@ -48,6 +50,7 @@ Examples:
   program
     .command('certs')
     .description('make a test certificate authority with website and seal certificates, valid and invalid')
+    .summary('make test certificates, valid and invalid')
     .option('-o, --out <folder>', 'the folder for the PEM files', 'certs')
     .addOption(repeatable('--host <name>', 'host name or IP address of the server; may be repeated', 'this machine'))
     .option('--force', 'replace an existing set')

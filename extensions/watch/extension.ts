@@ -5,6 +5,7 @@ import { portNumber, repeatable, withRunOptions } from '../../cli/asked/options.
 export function addCommands(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
   withRunOptions(program.command('watch'))
     .description('repeat what failed when a file changes, when the server comes up again, or on a key')
+    .summary('repeat what failed when a file changes or on a key')
     .addOption(repeatable('--files <path>', 'a file or folder of the server; may be repeated', 'this folder'))
     .addHelpText(
       'after',
@@ -21,6 +22,7 @@ Examples:
 
   withRunOptions(program.command('ui'))
     .description('show runs on a page of this machine as they go, and begin them there')
+    .summary('begin runs and follow them on a page of this machine')
     .option('--port <number>', 'the port of the page; without it, a free port', portNumber)
     .addOption(
       repeatable('--files <path>', 'repeat what failed when this file or folder changes; may be repeated', 'none'),

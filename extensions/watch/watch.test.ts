@@ -43,7 +43,7 @@ function watching(options: { profile?: string; out: string; only?: string[] }) {
   }
 }
 
-test('one process runs again and again, on keys and on changes, until it is told to end', async () => {
+test('one process runs again and again, on keys and on changes, until it is asked to end', async () => {
   const out = join(scratch, 'report')
   const { ended, press, printed } = watching({ out, only: ['payments-v1/templates/list'] })
   await printed(/The 1 evaluated requirement of 1 holds\.[^]*Waiting for a change/)

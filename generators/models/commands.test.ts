@@ -17,16 +17,16 @@ const shelf: Model<{ shaken: number; full: boolean }> = {
   begin: () => ({ shaken: 0, full: false }),
   commands: {
     fill: {
-      told: { with: ['books', 'jars'] },
-      says: (told) => `fill the shelf with ${told['with']}`,
+      options: { with: ['books', 'jars'] },
+      says: (chosen) => `fill the shelf with ${chosen['with']}`,
       async act(state) {
         state.full = true
         return { answer: undefined, said: [] }
       },
     },
     shake: {
-      told: { how: ['softly', 'hard'] },
-      says: (told) => `shake it ${told['how']}`,
+      options: { how: ['softly', 'hard'] },
+      says: (chosen) => `shake it ${chosen['how']}`,
       allowed: (state) => state.full,
       async act(state) {
         state.shaken += 1
@@ -48,7 +48,7 @@ const shelf: Model<{ shaken: number; full: boolean }> = {
   ],
 }
 
-test('a story that breaks a rule shrinks to the commands that it takes, each told the simplest', async () => {
+test('a story that breaks a rule shrinks to the commands that it takes, each with its simplest options', async () => {
   const histories = historiesOf(scene, shelf)
   const { counterexample } = await explore(historyKeepsRule(histories, rule, send, 40), {
     seed: 1,
@@ -58,7 +58,7 @@ test('a story that breaks a rule shrinks to the commands that it takes, each tol
   assert.equal(counterexample?.shrunk, '1. fill the shelf with books\n2. shake it softly\n3. shake it softly')
 })
 
-test('a command that the state does not allow is left out, and a step is told what it leaves open', async () => {
+test('a command that the state does not allow is left out, and a step takes the options that it leaves open', async () => {
   const { edges, play } = historiesOf(scene, shelf)
   const texts: string[] = []
   for (const history of edges) for await (const { text } of play(history, send)) texts.push(text)

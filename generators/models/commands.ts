@@ -6,10 +6,10 @@ import { caseOutcome } from '../case-outcome.ts'
 import type { Histories, Played, Said } from './family.ts'
 
 /** The options of a command by name: few values each, the simplest first. */
-export type Told = Readonly<Record<string, string>>
+export type Options = Readonly<Record<string, string>>
 
 /** One command of a history as data. The same data sends the same requests to any target. */
-export type Step = Told & { readonly do: string }
+export type Step = Options & { readonly do: string }
 
 /** The answer to a command, and the judgements that follow from it. */
 export interface Acted<Point extends string = string> {
@@ -19,12 +19,12 @@ export interface Acted<Point extends string = string> {
 
 export interface Command<State, Point extends string = string> {
   /** The values that each option may have. */
-  told: Readonly<Record<string, readonly string[]>>
-  says: (told: Told) => string
+  options: Readonly<Record<string, readonly string[]>>
+  says: (chosen: Options) => string
   /** Whether the documents allow the command in this state or say its outcome; always when absent. */
-  allowed?: (state: State, told: Told) => boolean
+  allowed?: (state: State, chosen: Options) => boolean
   /** Sends the command, updates the state as the documents say, and compares the answer with it. */
-  act: (state: State, told: Told) => Promise<Acted<Point>>
+  act: (state: State, chosen: Options) => Promise<Acted<Point>>
 }
 
 export interface Model<State> {
@@ -39,7 +39,7 @@ export interface Model<State> {
    * Histories that are played with every seed. Those that show most faults of the proof come first. A missing option takes its
    * simplest value. Commands that the model lacks are left out.
    */
-  stories: ReadonlyArray<ReadonlyArray<{ readonly do: string } & Partial<Told>>>
+  stories: ReadonlyArray<ReadonlyArray<{ readonly do: string } & Partial<Options>>>
 }
 
 /** One history is drawn for so many cases, in addition to the stories. */
@@ -47,7 +47,7 @@ const casesForOne = 10
 
 /** Histories of commands. A command that the state does not allow is skipped. */
 export function historiesOf<State>(scene: Scene, model: Model<State>): Histories<Step[]> {
-  const steps = Object.entries(model.commands).map(([name, { told }]) => stepOf(name, told))
+  const steps = Object.entries(model.commands).map(([name, { options }]) => stepOf(name, options))
   const edges = model.stories.map((story) =>
     story.filter((step) => step.do in model.commands).map((step) => whole(model, step)),
   )
@@ -93,12 +93,12 @@ function historyOf(steps: Array<fc.Arbitrary<Step>>, maxLength: number): fc.Arbi
 }
 
 /** Constants in a record shrink even in a history that was not drawn. */
-function stepOf(name: string, told: Command<never>['told']): fc.Arbitrary<Step> {
-  const values = Object.entries(told).map(([key, all]) => [key, fc.constantFrom(...all)])
+function stepOf(name: string, options: Command<never>['options']): fc.Arbitrary<Step> {
+  const values = Object.entries(options).map(([key, all]) => [key, fc.constantFrom(...all)])
   return fc.record({ do: fc.constant(name), ...Object.fromEntries(values) }) as fc.Arbitrary<Step>
 }
 
-function whole<State>({ commands }: Model<State>, step: { readonly do: string } & Partial<Told>): Step {
-  const told = Object.entries(commands[step.do]?.told ?? {})
-  return { ...Object.fromEntries(told.map(([key, [first]]) => [key, first])), ...step } as Step
+function whole<State>({ commands }: Model<State>, step: { readonly do: string } & Partial<Options>): Step {
+  const options = Object.entries(commands[step.do]?.options ?? {})
+  return { ...Object.fromEntries(options.map(([key, [first]]) => [key, first])), ...step } as Step
 }

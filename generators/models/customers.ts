@@ -4,7 +4,7 @@ import type { CustomerRef } from '../../harness/actions/scene/refs.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
 import { acceptedData } from '../../harness/checks/answers/answer.ts'
 import type { Draft } from '../../harness/client/draft.ts'
-import type { Told } from './commands.ts'
+import type { Options } from './commands.ts'
 import { OpenChoices } from './promises.ts'
 
 /** The promises for all customers, for customers with a unique identifier, and for others. */
@@ -62,8 +62,8 @@ export class Customers {
   }
 
   /** Creates a customer. An existing one is created again with the same identifier. */
-  async create(told: Told): Promise<{ answer: Exchange; was: Made | undefined }> {
-    const [as, name] = placeOf(told)
+  async create(chosen: Options): Promise<{ answer: Exchange; was: Made | undefined }> {
+    const [as, name] = placeOf(chosen)
     const existing = this.made.get(`${as} ${name}`)
     const { requests, send } = this.scene
     if (!this.identifiers.has(name)) this.identifiers.set(name, this.scene.newIdentifier())
@@ -79,19 +79,19 @@ export class Customers {
   }
 
   /** @throws CheckStopped (inconclusive) where it cannot be made */
-  async the(told: Told): Promise<Made> {
-    const [as, name] = placeOf(told)
+  async the(chosen: Options): Promise<Made> {
+    const [as, name] = placeOf(chosen)
     const known = this.made.get(`${as} ${name}`)
     if (known) return known
-    const { answer } = await this.create(told)
+    const { answer } = await this.create(chosen)
     const made = this.made.get(`${as} ${name}`)
     if (!made) throw setUpFailed('create a customer', answer)
     return made
   }
 
   /** The customer of the same name at the other client, if it exists. */
-  elsewhere(told: Told): Made | undefined {
-    const [as, name] = placeOf(told)
+  elsewhere(chosen: Options): Made | undefined {
+    const [as, name] = placeOf(chosen)
     return this.made.get(`${as === 'main' ? 'second' : 'main'} ${name}`)
   }
 
@@ -116,6 +116,6 @@ export class Customers {
   }
 }
 
-function placeOf(told: Told): [as: 'main' | 'second', name: string] {
-  return [told['client'] === 'second' ? 'second' : 'main', told['name'] ?? '']
+function placeOf(chosen: Options): [as: 'main' | 'second', name: string] {
+  return [chosen['client'] === 'second' ? 'second' : 'main', chosen['name'] ?? '']
 }

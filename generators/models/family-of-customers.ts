@@ -8,7 +8,7 @@ import { refused, refusedAs } from '../../harness/checks/answers/refused-as.ts'
 import { comesBack, valuesDiffer } from '../../harness/checks/values/value-is.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import type { Draft } from '../../harness/client/draft.ts'
-import { type Command, historiesOf, type Model, type Told } from './commands.ts'
+import { type Command, historiesOf, type Model, type Options } from './commands.ts'
 import { type CustomerPoint, Customers, type CustomerWords, pointsOfCustomers } from './customers.ts'
 import { type Family, familyOf } from './family.ts'
 import { letPass } from './let-pass.ts'
@@ -19,21 +19,21 @@ const wrongKeys = ['ApiKeyNotFound', 'ClientNotFound']
 const clients = ['main', 'second'] as const
 
 /** The clients whose customers a command may use: also the second one, where the profile has it. */
-export function customersTold({ run }: Scene): Command<Customers>['told'] {
+export function optionsOfCustomers({ run }: Scene): Command<Customers>['options'] {
   const second = run.offered.get('second-client') === true
   return { client: second ? clients : clients.slice(0, 1), name: ['first', 'second'] }
 }
 
-export const saysCustomer = (one: Told) => `the ${one['name']} customer of the ${one['client']} client`
+export const saysCustomer = (one: Options) => `the ${one['name']} customer of the ${one['client']} client`
 
 function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: CustomerWords): Commands {
   const { offered, profile } = scene.run
   const second = offered.get('second-client') === true
-  const told = customersTold(scene)
+  const options = optionsOfCustomers(scene)
   const locks = offered.get('control-customer-lock') === true
   return {
     'create a customer': {
-      told,
+      options,
       says: (one) => `create ${saysCustomer(one)}`,
       async act(state, one) {
         const before = state.answers
@@ -59,7 +59,7 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
       },
     },
     'ask for it': {
-      told,
+      options,
       says: (one) => `ask for ${saysCustomer(one)}`,
       async act(state, one) {
         const made = await state.the(one)
@@ -78,9 +78,9 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
     },
     ...(second && {
       'ask for it as the other client': {
-        told: { ...told, by: ['its secret and its id', 'its id alone'] },
-        says: (one: Told) => `ask for ${saysCustomer(one)} by ${one['by']}, with the keys of the other client`,
-        async act(state: Customers, one: Told) {
+        options: { ...options, by: ['its secret and its id', 'its id alone'] },
+        says: (one: Options) => `ask for ${saysCustomer(one)} by ${one['by']}, with the keys of the other client`,
+        async act(state: Customers, one: Options) {
           const made = await state.the(one)
           const control = await state.control(made)
           const draft: Draft = { ...(await state.draft(made)), as: made.ref.as === 'main' ? 'second' : 'main' }
@@ -94,9 +94,9 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
     }),
     ...(locks && {
       lock: {
-        told: { ...told, to: ['locked', 'unlocked'] },
-        says: (one: Told) => `have ${saysCustomer(one)} ${one['to']}`,
-        async act(state: Customers, one: Told) {
+        options: { ...options, to: ['locked', 'unlocked'] },
+        says: (one: Options) => `have ${saysCustomer(one)} ${one['to']}`,
+        async act(state: Customers, one: Options) {
           const made = await state.the(one)
           // A later refusal shows the lock only if the same request was accepted before.
           const answer = await state.control(made)
@@ -108,9 +108,9 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
     }),
     ...(identified && {
       'create one twice at once': {
-        told: { client: told['client'] ?? [] },
-        says: (one: Told) => `create one more customer of the ${one['client']} client twice at once`,
-        async act(state: Customers, one: Told) {
+        options: { client: options['client'] ?? [] },
+        says: (one: Options) => `create one more customer of the ${one['client']} client twice at once`,
+        async act(state: Customers, one: Options) {
           const { requests, send } = state.scene
           const draft = requests.createCustomer(
             state.scene.newIdentifier(),
@@ -122,9 +122,9 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
         },
       },
       'create two that are nearly alike': {
-        told: { differ: Object.keys(nearlyAlike) },
-        says: (one: Told) => `create two customers whose identifiers differ in ${one['differ']} alone`,
-        async act(state: Customers, one: Told) {
+        options: { differ: Object.keys(nearlyAlike) },
+        says: (one: Options) => `create two customers whose identifiers differ in ${one['differ']} alone`,
+        async act(state: Customers, one: Options) {
           const { requests, send } = state.scene
           const common = state.scene.newIdentifier()
           const [end, otherEnd] = nearlyAlike[one['differ'] ?? ''] ?? ['', '']
@@ -136,10 +136,10 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
         },
       },
       'create one that is refused': {
-        told: { identifier: Object.keys(flaws) },
-        says: (one: Told) =>
+        options: { identifier: Object.keys(flaws) },
+        says: (one: Options) =>
           `create a customer whose identifier is ${one['identifier']}, and one with what is left of it`,
-        async act(state: Customers, one: Told) {
+        async act(state: Customers, one: Options) {
           const { requests, send } = state.scene
           const { sent, left: kept } = flaws[one['identifier'] ?? '']?.(state.scene.newIdentifier()) ?? {
             sent: '',
@@ -158,7 +158,7 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
     }),
     'let days pass': letPass(scene, [3, 40]),
     'mix keys': {
-      told: { secret: secretsToMix(profile) },
+      options: { secret: secretsToMix(profile) },
       says: (one) => `send the App-id of the main client with the Secret of the ${one['secret']} client`,
       allowed: (_state, one) => one['secret'] !== 'main',
       async act(state, one) {

@@ -3,7 +3,7 @@ import { secondLogin } from '../../harness/actions/logins/two-customers.ts'
 import { followPages } from '../../harness/actions/paging/follow-pages.ts'
 import type { CustomerRef, LoginRef } from '../../harness/actions/scene/refs.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
-import type { Told } from './commands.ts'
+import type { Options } from './commands.ts'
 import { OpenChoices } from './promises.ts'
 
 type Query = Array<[string, string]>
@@ -11,8 +11,8 @@ type Query = Array<[string, string]>
 /** The names of the main client's logins. */
 export const ownLogins = ['first', 'its sister', "another customer's"]
 
-export const saysWhose = (told: Told) =>
-  told['whose'] === 'first' ? 'the first login' : `the login "${told['whose']}"`
+export const saysWhose = (chosen: Options) =>
+  chosen['whose'] === 'first' ? 'the first login' : `the login "${chosen['whose']}"`
 
 /** The logins of a history: two of one customer, one of another, one of the other client. Each is created when first used. */
 export class Holdings {

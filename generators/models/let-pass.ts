@@ -9,11 +9,11 @@ export function letPass<State extends { readonly scene: Scene }>(
   then?: (state: State) => void,
 ): Command<State, never> {
   return {
-    told: { days: days.map(String) },
-    says: (told) => `let ${told['days']} days pass`,
+    options: { days: days.map(String) },
+    says: (chosen) => `let ${chosen['days']} days pass`,
     allowed: () => run.offered.get('control-clock') === true,
-    async act(state, told) {
-      const seconds = Number(told['days']) * daySeconds
+    async act(state, chosen) {
+      const seconds = Number(chosen['days']) * daySeconds
       await state.scene.control.passTime(seconds, seconds + daySeconds)
       then?.(state)
       return { answer: undefined, said: [] }

@@ -19,17 +19,17 @@ export function listAccounts(scene: Scene, whose: readonly string[]): Command<Ho
   const rowIs = (name: string, id: string) => (row: Row) =>
     namesIn(name, parents).every((field) => row[field] === undefined || String(row[field]) === id)
   return {
-    told: { whose, by: ['login', 'customer', 'login and another customer', 'login and an unknown customer'] },
-    says: (told) => `list the accounts of ${saysWhose(told)}, by ${told['by']}`,
-    async act(state, told) {
-      const login = await state.the(told['whose'] ?? '')
+    options: { whose, by: ['login', 'customer', 'login and another customer', 'login and an unknown customer'] },
+    says: (chosen) => `list the accounts of ${saysWhose(chosen)}, by ${chosen['by']}`,
+    async act(state, chosen) {
+      const login = await state.the(chosen['whose'] ?? '')
       const alone = await state.list(login, 'accounts', [['login_id', login.id]])
       const shown = [
         ['by-login', rowsSatisfy(alone, rowIs('login_id', login.id), { wanted: `login ${login.id}` })] as const,
         ['kept', keptOverFetches(state.listed(login, alone), alone)] as const,
       ]
-      if (told['by'] === 'login') return { answer: alone[0], said: shown }
-      if (told['by'] === 'customer') {
+      if (chosen['by'] === 'login') return { answer: alone[0], said: shown }
+      if (chosen['by'] === 'customer') {
         const all = await state.list(login, 'accounts', [['customer_id', login.customer.id]])
         const parts: Exchange[] = []
         for (const one of await state.siblings(login))
@@ -41,8 +41,8 @@ export function listAccounts(scene: Scene, whose: readonly string[]): Command<Ho
           said: [...shown, ['by-customer', listIsUnion(all, parts, child)], ['alike', alike]],
         }
       }
-      const { customer } = await state.the(told['whose'] === ownLogins[2] ? 'first' : "another customer's")
-      const isUnknown = told['by'] === 'login and an unknown customer'
+      const { customer } = await state.the(chosen['whose'] === ownLogins[2] ? 'first' : "another customer's")
+      const isUnknown = chosen['by'] === 'login and an unknown customer'
       const [beside] = await state.list(login, 'accounts', [
         ['login_id', login.id],
         ['customer_id', isUnknown ? unknownIdLike(customer.id) : customer.id],

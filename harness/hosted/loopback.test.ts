@@ -35,7 +35,7 @@ function ask(address: string, method = 'GET'): Promise<{ status: number; body: s
   })
 }
 
-test('what the target does not answer is told, whether or not the browser asks again', async () => {
+test('what the target does not answer is reported, whether or not the browser asks again', async () => {
   assert.equal(loopback.lost(), undefined)
   const dropped = createServer((asked) => asked.socket.destroy())
   await new Promise<void>((resolve) => dropped.listen(0, '127.0.0.1', resolve))

@@ -35,7 +35,7 @@ const refusals = storyOf(
     exchanged('x3'),
     checkDecided('f: x', [
       judgement(first, 'failed', { evidence: ['x1'], reason: 'It crashed.' }),
-      judgement(second, 'failed', { evidence: ['x2'], reason: 'It was not refused as told.' }),
+      judgement(second, 'failed', { evidence: ['x2'], reason: 'It was not refused as stated.' }),
       judgement(third, 'failed', { evidence: ['x3'], reason: 'It was accepted.' }),
     ]),
   ],

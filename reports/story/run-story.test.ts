@@ -61,9 +61,9 @@ test('A check that was planned and never decided is known by its name, for all i
   const name = 'rates.feature: A login has rates'
   const { checks } = of(runStarted({ planned: [planned(one, [name]), planned(other, [name])] }))
   assert.equal(checks.length, 1)
-  const told = { name, title: 'A login has rates', where: 'rates.feature', interface: 'ais-v4' }
+  const shared = { name, title: 'A login has rates', where: 'rates.feature', interface: 'ais-v4' }
   const open = { verdict: 'inconclusive', decided: false, requests: 0, durationMs: 0 } as const
-  assert.partialDeepStrictEqual(checks[0], { ...told, ...open, requirements: [one, other] })
+  assert.partialDeepStrictEqual(checks[0], { ...shared, ...open, requirements: [one, other] })
   assert.deepEqual([checks[0]?.judgements, checks[0]?.steps], [[], []])
 })
 

@@ -48,9 +48,9 @@ test('a client gets one callback of a login that nobody has, with the signature 
   await settled(running, body.data as Held)
   await until(() => callbacks.some(({ forged }) => forged))
   const [forged, ...more] = callbacks.filter((one) => one.forged)
-  const told = (JSON.parse(forged?.body ?? '') as { data: { login_id: string } }).data.login_id
+  const loginId = (JSON.parse(forged?.body ?? '') as { data: { login_id: string } }).data.login_id
   assert.deepEqual([more.length, forged?.status], [0, 200])
-  assert.equal(running.sandbox.store.logins.get(told), undefined)
+  assert.equal(running.sandbox.store.logins.get(loginId), undefined)
   const { publicKey } = running.sandbox.settings.credentialKeys
   for (const { url, body, headers, forged } of callbacks) {
     const fits = verify(

@@ -1,7 +1,7 @@
 import { verify } from 'node:crypto'
 import { listening } from '../../../tests/test-support/hostile-server.ts'
 
-export interface Told {
+export interface Received {
   kind: string
   login: string
 }
@@ -15,13 +15,13 @@ export interface Taking {
 }
 
 export interface CallbackReceiver {
-  /** Registers how a client with this name takes callbacks; gives the address below which it does, and what it was told. */
-  take(name: string, taking?: Partial<Taking>): { url: string; told: Told[] }
+  /** Registers how a client with this name takes callbacks; gives the address below which it does, and what it received. */
+  take(name: string, taking?: Partial<Taking>): { url: string; received: Received[] }
 }
 
 /** A server that takes callbacks for many clients until the tests of the file have run. What it does not believe it refuses with 401. */
 export async function receiveCallbacks(publicKey: () => string): Promise<CallbackReceiver> {
-  const takers = new Map<string, Taking & { told: Told[] }>()
+  const takers = new Map<string, Taking & { received: Received[] }>()
   const base = await listening((request, response, body) => {
     const [, name = '', kind = ''] = (request.url ?? '').split('/')
     const taker = takers.get(name)
@@ -29,14 +29,15 @@ export async function receiveCallbacks(publicKey: () => string): Promise<Callbac
     const signed = Buffer.from(`http://${request.headers.host}${request.url}|${text}`)
     const signature = Buffer.from(String(request.headers.signature), 'base64')
     const believed = taker && (!taker.verifies || verify('sha256', signed, publicKey(), signature))
-    if (believed) taker.told.push({ kind, login: (JSON.parse(text) as { data: { login_id: string } }).data.login_id })
+    if (believed)
+      taker.received.push({ kind, login: (JSON.parse(text) as { data: { login_id: string } }).data.login_id })
     response.writeHead(believed || taker?.takesAll ? taker.status : 401).end()
   })
   return {
     take(name, taking = {}) {
-      const told: Told[] = []
-      takers.set(name, { status: 200, verifies: true, takesAll: false, ...taking, told })
-      return { url: `${base}/${name}`, told }
+      const received: Received[] = []
+      takers.set(name, { status: 200, verifies: true, takesAll: false, ...taking, received })
+      return { url: `${base}/${name}`, received }
     },
   }
 }

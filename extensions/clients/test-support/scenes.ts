@@ -129,8 +129,8 @@ export const authorizes: Scene = async (client) => {
     body: new URLSearchParams({ answer: 'allow' }),
   })
   const query = new URL(agreed.headers.get('location') ?? '').search.slice(1)
-  const told = { login_id: login, query_string: query }
-  await client.ask('authorize', 'PUT', '/api/v4/oauth_providers/authorize', { data: told, headers })
+  const named = { login_id: login, query_string: query }
+  await client.ask('authorize', 'PUT', '/api/v4/oauth_providers/authorize', { data: named, headers })
 }
 
 /** Sends batches: one to learn from, one to categorize in version 3, and lists with a limit per second. */
@@ -183,7 +183,7 @@ export const forwards: Scene = async (client) => {
 
 /** Takes callbacks, answers the interactive step, and reads what callbacks tell of. */
 export const listens: Scene = async (client, { taking, leavesInteractive }, receiver) => {
-  const { url, told } = receiver.take(randomUUID(), taking)
+  const { url, received } = receiver.take(randomUUID(), taking)
   const { client: registered } = client.running.clients[client.purpose]
   registerCallbacks(registered, url)
   const customer = await customerOf(client)
@@ -191,19 +191,19 @@ export const listens: Scene = async (client, { taking, leavesInteractive }, rece
     provider_code: 'fakebank_interactive_xf',
     credentials: { login: 'username', password: 'secret' },
   })
-  const untilTold = (wanted: string) =>
+  const untilReceived = (wanted: string) =>
     until(
-      () => told.find(({ kind }) => kind === wanted || taking?.status !== undefined),
+      () => received.find(({ kind }) => kind === wanted || taking?.status !== undefined),
       () => `a callback ${wanted}`,
     )
-  await untilTold('interactive')
+  await untilReceived('interactive')
   const headers = { 'Customer-secret': customer.secret, 'Login-secret': login.secret }
   const data = { credentials: { sms: '123456' }, fetch_scopes: scopes }
   if (!leavesInteractive) {
     await client.ask('interactive', 'PUT', `/api/v4/logins/${login.id}/interactive`, { data, headers })
-    await untilTold('success')
+    await untilReceived('success')
   }
-  for (const id of new Set(told.map((one) => one.login)))
+  for (const id of new Set(received.map((one) => one.login)))
     await client.ask('show', 'GET', `/api/v4/logins/${id}`, { headers: { 'Login-secret': login.secret } })
   registered.callbacks = {}
 }

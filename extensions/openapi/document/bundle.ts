@@ -51,7 +51,7 @@ export function createBundle(dialect: Dialect, rules: Rules): Bundle {
     const eitherId = format === 'id' && dialect.ids === 'integer' ? { type: ['integer', ...[part['type']].flat()] } : {}
     const number = unsigned === true || format === 'integer-id' ? { format: 'uint64', minimum: 0 } : {}
     const text = format === undefined || format === 'id' || format === 'integer-id' ? {} : { format }
-    // Some tools want to be told that the items of an array may be anything.
+    // Some tools require a statement that the items of an array may be anything.
     const items = [part.type].flat().includes('array') && part.items === undefined ? { items: {} } : {}
     return flattened({ ...refers, ...part, ...text, ...number, ...eitherId, ...items })
   }

@@ -35,7 +35,7 @@ function notNull({ not, ...rest }: SchemaNode, known: unknown): SchemaNode {
   const [only, ...others] = (allOf ?? []) as SchemaNode[]
   const whole: SchemaNode = only && others.length === 0 && !('$ref' in only) ? { ...only, ...own } : rest
   const left = [whole['type'] ?? known ?? types].flat().filter((type) => type !== 'null')
-  // Some tools want to be told that the items of an array may be anything.
+  // Some tools require a statement that the items of an array may be anything.
   const items = left.includes('array') ? { items: {} } : {}
   const words = Array.isArray(whole['enum']) && { enum: whole['enum'].filter((word) => word !== null) }
   return { ...items, ...whole, type: left.length === 1 ? left[0] : left, ...words }

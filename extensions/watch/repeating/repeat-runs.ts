@@ -27,7 +27,7 @@ interface Ways extends Pick<Repeating, 'askRoute' | 'waits'>, Pick<RunCommandOpt
   endsOnMistake: boolean
   /** Is called once nothing that was asked stands in the way. */
   ready?: () => void
-  /** Is told that a run begins, and gives what ends it early; Ctrl-C does so when absent. */
+  /** Called when a run begins; gives what ends it early; Ctrl-C does so when absent. */
   begins?: () => AbortSignal
   ended?: () => void
 }

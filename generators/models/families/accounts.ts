@@ -44,10 +44,10 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
   return {
     'list accounts': listAccounts(scene, whose),
     'list transactions': {
-      told: { whose, by: ['login', 'account', 'account and its login', 'account and another login'] },
-      says: (told) => `list the transactions of ${says(told)}, by ${told['by']}`,
-      async act(state, told) {
-        const login = await state.the(told['whose'] ?? '')
+      options: { whose, by: ['login', 'account', 'account and its login', 'account and another login'] },
+      says: (chosen) => `list the transactions of ${says(chosen)}, by ${chosen['by']}`,
+      async act(state, chosen) {
+        const login = await state.the(chosen['whose'] ?? '')
         const accounts = await state.list(login, 'accounts', [['login_id', login.id]])
         const ids = accounts.flatMap((page) => rowsOf(page) ?? []).map(({ id }) => String(id))
         const ofLogin = await state.list(login, 'transactions', [['login_id', login.id]])
@@ -58,15 +58,15 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
           ['transactions-by-login', rowsSatisfy(ofLogin, among, { wanted: `an account of login ${login.id}` })],
         ] as const
         const account = String(ofLogin.flatMap((page) => rowsOf(page) ?? [])[0]?.['account_id'] ?? ids[0])
-        if (told['by'] === 'login') return { answer: ofLogin[0], said: counted }
+        if (chosen['by'] === 'login') return { answer: ofLogin[0], said: counted }
         const ofAccount = (row: Row) => String(row['account_id']) === account
-        const other = told['by'] === 'account and another login'
-        const named = other ? await state.the(told['whose'] === 'first' ? "another customer's" : 'first') : login
+        const other = chosen['by'] === 'account and another login'
+        const named = other ? await state.the(chosen['whose'] === 'first' ? "another customer's" : 'first') : login
         const query: Query = [['account_id', account]]
-        if (told['by'] !== 'account') query.push(['login_id', named.id])
+        if (chosen['by'] !== 'account') query.push(['login_id', named.id])
         const pages = await state.list(login, 'transactions', query)
         if (!other) {
-          const point = told['by'] === 'account' ? 'transactions-by-account' : 'transactions-by-account-and-login'
+          const point = chosen['by'] === 'account' ? 'transactions-by-account' : 'transactions-by-account-and-login'
           return {
             answer: pages[0],
             said: [...counted, [point, rowsSatisfy(pages, ofAccount, { wanted: `account ${account}` })]],
@@ -79,19 +79,23 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
       },
     },
     'fetch again': {
-      told: { whose: own, scopes: ['accounts, transactions', 'accounts'], with: fail ? ['right', 'wrong'] : ['right'] },
-      says: (told) =>
-        `reconnect ${says(told)} for ${told['scopes']} with ${told['with']} credentials, and wait for its end`,
+      options: {
+        whose: own,
+        scopes: ['accounts, transactions', 'accounts'],
+        with: fail ? ['right', 'wrong'] : ['right'],
+      },
+      says: (chosen) =>
+        `reconnect ${says(chosen)} for ${chosen['scopes']} with ${chosen['with']} credentials, and wait for its end`,
       allowed: () => has('reconnect a login') || has('reconnect a login by its path'),
-      async act(state, told) {
-        const login = await state.the(told['whose'] ?? '')
+      async act(state, chosen) {
+        const login = await state.the(chosen['whose'] ?? '')
         const before = await scene.newestAttempt(login)
         const had = await state.list(login, 'accounts', [['login_id', login.id]])
         const listed = await state.list(login, 'transactions', [['login_id', login.id]])
         const fields = {
-          fetch_scopes: told['scopes']?.split(', '),
+          fetch_scopes: chosen['scopes']?.split(', '),
           override_credentials: true,
-          ...(told['with'] === 'wrong' && { credentials: fail }),
+          ...(chosen['with'] === 'wrong' && { credentials: fail }),
         }
         const answer = await state.scene.send(state.scene.requests.reconnect(login, fields))
         if (isSuccess(answer)) await state.scene.finished(login, before.id)
@@ -110,20 +114,21 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
     },
     'let days pass': letPass(scene, [15, 40]),
     'teach a wrong batch': {
-      told: { whose: own, wrong: ['unknown transaction', 'item without a category'], place: ['last', 'first'] },
-      says: (told) => `teach categories from ${says(told)}, with an ${told['wrong']} as the ${told['place']} item`,
+      options: { whose: own, wrong: ['unknown transaction', 'item without a category'], place: ['last', 'first'] },
+      says: (chosen) =>
+        `teach categories from ${says(chosen)}, with an ${chosen['wrong']} as the ${chosen['place']} item`,
       allowed: () => has('learn a category'),
-      async act(state, told) {
-        const login = await state.the(told['whose'] ?? '')
+      async act(state, chosen) {
+        const login = await state.the(chosen['whose'] ?? '')
         const before = await state.list(login, 'transactions', [['login_id', login.id]])
         const rows = before.flatMap((page) => rowsOf(page) ?? []).slice(0, 2)
         const good = rows.map(({ id, category }) => ({ transaction_id: id, category_code: otherThan(category) }))
         const [first] = rows
         const wrong =
-          told['wrong'] === 'unknown transaction'
+          chosen['wrong'] === 'unknown transaction'
             ? { transaction_id: unknownIdLike(String(first?.['id'])), category_code: 'groceries' }
             : { transaction_id: first?.['id'] }
-        const batch = told['place'] === 'last' ? [...good, wrong] : [wrong, ...good]
+        const batch = chosen['place'] === 'last' ? [...good, wrong] : [wrong, ...good]
         const answer = await state.scene.send(state.scene.requests.learn(batch))
         const after = await state.list(login, 'transactions', [['login_id', login.id]])
         const [was, is] = [categoriesIn(before), categoriesIn(after)]
@@ -136,14 +141,14 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
       },
     },
     'read as the other client': {
-      told: { whose, what: ['accounts', 'transactions', 'last attempt', 'accounts among all'] },
-      says: (told) => `read the ${told['what']} of ${says(told)} with the keys of the other client`,
+      options: { whose, what: ['accounts', 'transactions', 'last attempt', 'accounts among all'] },
+      says: (chosen) => `read the ${chosen['what']} of ${says(chosen)} with the keys of the other client`,
       allowed: () => whose.length > own.length,
-      async act(state, told) {
-        const login = await state.the(told['whose'] ?? '')
+      async act(state, chosen) {
+        const login = await state.the(chosen['whose'] ?? '')
         const { requests, send } = state.scene
         const other = login.customer.as === 'main' ? 'second' : 'main'
-        if (told['what'] === 'last attempt') {
+        if (chosen['what'] === 'last attempt') {
           const { id = '' } = await state.scene.newestAttempt(login)
           const draft = requests.showAttempt(login, id)
           const shown = await send(draft)
@@ -151,9 +156,9 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
           const answer = await send({ ...draft, query: [], as: other })
           return { answer, said: [['within-client', showsNothingOf(shown, [answer])]] }
         }
-        const kind = told['what'] === 'transactions' ? 'transactions' : 'accounts'
+        const kind = chosen['what'] === 'transactions' ? 'transactions' : 'accounts'
         const [shown] = await state.list(login, kind, [['login_id', login.id]])
-        const isAmongAll = told['what'] === 'accounts among all'
+        const isAmongAll = chosen['what'] === 'accounts among all'
         // Starts at its first account, because the list may hold others.
         const query: Query = isAmongAll ? [['from_id', String(rowsOf(shown)?.[0]?.id)]] : [['login_id', login.id]]
         const list = kind === 'accounts' ? requests.listAccounts(query) : requests.listTransactions(query)

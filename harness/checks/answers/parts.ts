@@ -5,7 +5,7 @@ import type { Picked } from './pick.ts'
 /** The parts of an answer at which a check of single values looks, with their places. */
 export type PartsOf = (exchange: Exchange) => readonly Picked[]
 
-/** The whole body, with unusual numerals still told apart. */
+/** The whole body, with unusual numerals still distinguished. */
 export const wholeOf: PartsOf = (exchange) => [{ place: '', value: bodyOf(exchange) }]
 
 /** The whole body, with integers beyond 2^53 as they are. */

@@ -3,7 +3,7 @@ import { broken, holds, inconclusive, type Judgement } from '../../../core/judge
 import type { Row } from '../answers/answer.ts'
 import { ofRows } from './list-answered.ts'
 
-/** Whether an answer lists nothing twice: rows are told apart by their id, else by their code. */
+/** Whether an answer lists nothing twice: rows are distinguished by their id, else by their code. */
 export function rowsAreDistinct(list: Exchange): Judgement {
   return ofRows(list, distinct)
 }

@@ -40,8 +40,8 @@ export function commandsOfConsents(
   const { offered } = scene.run
   return {
     'end or give consent': {
-      told: { ...whose, to: ['revoked', 'expired', 'active'] },
-      says: (told) => `have the consent of ${saysWhose(told)} ${told['to']}`,
+      options: { ...whose, to: ['revoked', 'expired', 'active'] },
+      says: (chosen) => `have the consent of ${saysWhose(chosen)} ${chosen['to']}`,
       allowed: () => offered.get('control-consents') === true,
       async act(state, { whose: name = '', to = '' }) {
         const login = await state.the(name)
@@ -52,8 +52,8 @@ export function commandsOfConsents(
       },
     },
     'let the consent run out': {
-      told: whose,
-      says: (told) => `let time pass until the consent of ${saysWhose(told)} has run out`,
+      options: whose,
+      says: (chosen) => `let time pass until the consent of ${saysWhose(chosen)} has run out`,
       allowed: (state, { whose: name = '' }) =>
         offered.get('control-clock') === true && !state.withoutConsent.has(name) && !state.unsure.has(name),
       async act(state, { whose: name = '' }) {
@@ -69,8 +69,8 @@ export function commandsOfConsents(
       },
     },
     renew: {
-      told: whose,
-      says: (told) => `reconnect ${saysWhose(told)}, with a new consent on its page`,
+      options: whose,
+      says: (chosen) => `reconnect ${saysWhose(chosen)}, with a new consent on its page`,
       allowed: () => scene.run.profile.control?.offers.includes('connect-sessions') === true,
       async act(state, { whose: name = '' }) {
         const { requests, send } = state.scene

@@ -1,4 +1,4 @@
-import { type Command, historiesOf, type Told } from '../../../generators/models/commands.ts'
+import { type Command, historiesOf, type Options } from '../../../generators/models/commands.ts'
 import { familyOf } from '../../../generators/models/family.ts'
 import { ownLogins, saysWhose } from '../../../generators/models/holdings.ts'
 import { listAccounts } from '../../../generators/models/list-accounts.ts'
@@ -42,8 +42,8 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, 
   const { offered } = scene.run
   return {
     refresh: {
-      told: { ...whose, by: ['refresh', 'background_refresh'] },
-      says: (told) => `${told['by'] === 'refresh' ? 'refresh' : 'refresh in the background'} ${saysWhose(told)}`,
+      options: { ...whose, by: ['refresh', 'background_refresh'] },
+      says: (chosen) => `${chosen['by'] === 'refresh' ? 'refresh' : 'refresh in the background'} ${saysWhose(chosen)}`,
       async act(state, { whose: name = '', by }) {
         const own = state.scene
         const route = by === 'background_refresh' ? by : 'refresh'
@@ -66,8 +66,8 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, 
     },
     ...commandsOfConsents(scene),
     'list connections': {
-      told: whose,
-      says: (told) => `list the connections of the customer of ${saysWhose(told)}`,
+      options: whose,
+      says: (chosen) => `list the connections of the customer of ${saysWhose(chosen)}`,
       async act(state, { whose: name = '' }) {
         const login = await state.the(name)
         const { id } = login.customer
@@ -86,10 +86,10 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, 
     },
     'list accounts': listAccounts(scene, ownLogins),
     'read as the other client': {
-      told: { ...whose, what: ['connections', 'accounts', 'accounts of its customer', 'page of its customer'] },
-      says: (told) => `read the ${told['what']} of ${saysWhose(told)} with the keys of the other client`,
+      options: { ...whose, what: ['connections', 'accounts', 'accounts of its customer', 'page of its customer'] },
+      says: (chosen) => `read the ${chosen['what']} of ${saysWhose(chosen)} with the keys of the other client`,
       allowed: () => offered.get('second-client') === true,
-      async act(state, { whose: name = '', what }: Told) {
+      async act(state, { whose: name = '', what }: Options) {
         const login = await state.the(name)
         const { requests, send } = state.scene
         if (what === 'page of its customer') {

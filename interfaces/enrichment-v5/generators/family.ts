@@ -10,7 +10,7 @@ import { leftToItsClient } from '../checks/left-to-its-client.ts'
 import { transactionsCounted } from '../../../harness/checks/lists/transactions-counted.ts'
 import { teachesNothing } from '../../../harness/checks/categories/teaches-nothing.ts'
 import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
-import { type Command, historiesOf, type Told } from '../../../generators/models/commands.ts'
+import { type Command, historiesOf, type Options } from '../../../generators/models/commands.ts'
 import { familyOf } from '../../../generators/models/family.ts'
 import { letPass } from '../../../generators/models/let-pass.ts'
 import { leftAlone } from '../../../generators/models/promises.ts'
@@ -30,7 +30,7 @@ const points = [
 type Point = (typeof points)[number]
 
 const one = { whose: ['first', 'second'], which: ['first', 'second'] }
-const spoken = ({ which, whose }: Told) =>
+const spoken = ({ which, whose }: Options) =>
   which === 'both'
     ? `two transactions of the ${whose} connection, and the first of them once more,`
     : `the ${which} transaction of the ${whose} connection`
@@ -45,11 +45,11 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>
   const pass = letPass<Marks>(scene, [3])
   return {
     mark: {
-      told: { ...one, which: [...one.which, 'both'], as: ['a duplicate', 'no duplicate'] },
-      says: (told) => `mark ${spoken(told)} as ${told['as']}`,
-      async act(state, told) {
-        const isMark = told['as'] === 'a duplicate'
-        const { draft, named, list, ofAccount } = await state.about(isMark ? 'duplicate' : 'unduplicate', told)
+      options: { ...one, which: [...one.which, 'both'], as: ['a duplicate', 'no duplicate'] },
+      says: (chosen) => `mark ${spoken(chosen)} as ${chosen['as']}`,
+      async act(state, chosen) {
+        const isMark = chosen['as'] === 'a duplicate'
+        const { draft, named, list, ofAccount } = await state.about(isMark ? 'duplicate' : 'unduplicate', chosen)
         const before = factsIn('duplicated', await state.read(list))
         const answer = await state.scene.send(draft)
         if (!isSuccess(answer)) return { answer, said: [] }
@@ -63,7 +63,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>
         return {
           answer,
           said: [
-            [isMark ? 'marked' : 'unmarked', rowsSatisfy(views, is, { wanted: `${ids} as ${told['as']}` })],
+            [isMark ? 'marked' : 'unmarked', rowsSatisfy(views, is, { wanted: `${ids} as ${chosen['as']}` })],
             ['no-other-marked', rowsSatisfy(views, others(false), { wanted: `no other than ${ids} marked anew` })],
             ['marked', rowsSatisfy(views, others(true), { wanted: `every other than ${ids} marked as before` })],
           ],
@@ -71,11 +71,11 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>
       },
     },
     'send beside an unknown one': {
-      told: { ...one, what: Object.keys(asked) },
-      says: (told) => `${told['what']} ${spoken(told)} and, in the same request, one that does not exist`,
-      async act(state, told) {
-        const what = told['what'] === 'learn' || told['what'] === 'unduplicate' ? told['what'] : 'duplicate'
-        const { draft, id, list, subject } = await state.about(what, told)
+      options: { ...one, what: Object.keys(asked) },
+      says: (chosen) => `${chosen['what']} ${spoken(chosen)} and, in the same request, one that does not exist`,
+      async act(state, chosen) {
+        const what = chosen['what'] === 'learn' || chosen['what'] === 'unduplicate' ? chosen['what'] : 'duplicate'
+        const { draft, id, list, subject } = await state.about(what, chosen)
         const before = await state.read(list)
         const categories = factsIn('category', before)
         const body = asBatch(draft.body, 2, [id, unknownIdLike(id)])
@@ -98,11 +98,11 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>
       },
     },
     [besideOther]: {
-      told: one,
-      says: (told) => `mark ${spoken(told)} and, in the same request, one of the other client`,
+      options: one,
+      says: (chosen) => `mark ${spoken(chosen)} and, in the same request, one of the other client`,
       allowed: () => scene.run.offered.get('second-client') === true,
-      async act(state, told) {
-        const { draft, id } = await state.about('duplicate', told)
+      async act(state, chosen) {
+        const { draft, id } = await state.about('duplicate', chosen)
         const { list, subject } = await state.the(otherClients)
         const body = asBatch(draft.body, 2, [id, subject.transaction_id])
         if (body === undefined) return { answer: undefined, said: [] }
@@ -115,12 +115,12 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>
       },
     },
     [teachOther]: {
-      told: { whose: one.whose },
+      options: { whose: one.whose },
       says: ({ whose }) =>
         `learn a category of a transaction of the other client, beside the customer of the ${whose} connection`,
       allowed: () => scene.run.offered.get('second-client') === true,
-      async act(state, told) {
-        const { draft, id } = await state.about('learn', told)
+      async act(state, chosen) {
+        const { draft, id } = await state.about('learn', chosen)
         const { subject } = await state.the(otherClients)
         const control = await state.scene.send(draft)
         const answer = await state.scene.send({ ...draft, body: renamed(draft.body, id, subject.transaction_id) })
@@ -129,8 +129,8 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>
     },
     'let days pass': {
       ...pass,
-      async act(state, told) {
-        const passed = await pass.act(state, told)
+      async act(state, chosen) {
+        const passed = await pass.act(state, chosen)
         if (state.marked.size === 0) return passed
         const views: Exchange[] = []
         for (const list of await state.lists()) views.push(await state.read(list))
@@ -139,17 +139,17 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>
       },
     },
     delete: {
-      told: { whose: one.whose },
+      options: { whose: one.whose },
       says: ({ whose }) => `delete transactions of the ${whose} connection`,
-      async act(state, told) {
-        const { draft, list, ofAccount, accounts } = await state.about('delete_transactions', told)
+      async act(state, chosen) {
+        const { draft, list, ofAccount, accounts } = await state.about('delete_transactions', chosen)
         const before = await state.read(list)
         const beforeOfAccount = await state.read(ofAccount)
         const wereCounted = transactionsCounted([await state.read(accounts)], [before]).finding === 'held'
         const had = rowsOf(before)?.length ?? 0
         const answer = await state.scene.send(draft)
-        if (!isSuccess(answer) || had === 0 || state.emptied.has(told['whose'] ?? '')) return { answer, said: [] }
-        state.emptied.add(told['whose'] ?? '')
+        if (!isSuccess(answer) || had === 0 || state.emptied.has(chosen['whose'] ?? '')) return { answer, said: [] }
+        state.emptied.add(chosen['whose'] ?? '')
         const after = await state.read(list, (rows) => rows.length < had)
         if ((rowsOf(after)?.length ?? had) >= had) await demandRead(state.scene, 'delete_transactions')
         const gone = fewerRows(before, after)

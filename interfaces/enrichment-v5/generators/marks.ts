@@ -7,7 +7,7 @@ import { type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { EnrichmentBodyName } from '../../../harness/profile/profile.ts'
-import type { Told } from '../../../generators/models/commands.ts'
+import type { Options } from '../../../generators/models/commands.ts'
 
 export const otherClients = "the other client's"
 
@@ -47,7 +47,7 @@ export class Marks {
    * The request that the target takes, about one transaction of a connection or, where its body has room for that, about two
    * of them and the first once more.
    */
-  async about(name: EnrichmentBodyName, { whose, which }: Told): Promise<About> {
+  async about(name: EnrichmentBodyName, { whose, which }: Options): Promise<About> {
     const made = await this.the(whose)
     const { transaction_ids: all, transaction_id } = made.subject
     const [first = transaction_id, second = first] = all

@@ -74,10 +74,10 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Consents, Poi
 }
 
 function commandsOn(consents: readonly string[]): Readonly<Record<string, Command<Consents, Point>>> {
-  const told = { consent: consents }
+  const options = { consent: consents }
   return {
     'read under it': {
-      told,
+      options,
       says: ({ consent }) => `read under the ${consent} consent`,
       async act(state, { consent }) {
         const { id, status } = await state.the(consent)
@@ -108,7 +108,7 @@ function commandsOn(consents: readonly string[]): Readonly<Record<string, Comman
       },
     },
     'create one after a refused body': {
-      told: { body: ['{}', '{"access":'] },
+      options: { body: ['{}', '{"access":'] },
       says: ({ body }) => `create a consent after the body ${body}`,
       async act(state, { body = '' }) {
         await state.the('first')
@@ -118,7 +118,7 @@ function commandsOn(consents: readonly string[]): Readonly<Record<string, Comman
       },
     },
     'create two at once': {
-      told: {},
+      options: {},
       says: () => 'create two consents at once',
       async act({ scene, openFinance }) {
         const answers = await together([1, 2].map(() => scene.send(openFinance.createConsent())))
@@ -129,7 +129,7 @@ function commandsOn(consents: readonly string[]): Readonly<Record<string, Comman
       },
     },
     'end or begin it': {
-      told: { ...told, status: states },
+      options: { ...options, status: states },
       says: ({ consent, status }) => `have the ${consent} consent ${status}`,
       async act(state, { consent, status }) {
         const one = await state.the(consent)

@@ -2,9 +2,9 @@ import { CheckStopped } from '../../../core/check-stopped.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { isWebAddress } from '../../../core/web-address.ts'
-import type { Command, Told } from '../../../generators/models/commands.ts'
+import type { Command, Options } from '../../../generators/models/commands.ts'
 import { type CustomerPoint, Customers } from '../../../generators/models/customers.ts'
-import { customersTold, saysCustomer } from '../../../generators/models/family-of-customers.ts'
+import { optionsOfCustomers, saysCustomer } from '../../../generators/models/family-of-customers.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { accepted } from '../../../harness/checks/answers/accepted.ts'
 import { acceptedData } from '../../../harness/checks/answers/answer.ts'
@@ -36,7 +36,7 @@ export class Payers extends Customers {
   /** What the user of a customer did last: the page, and what was typed there. */
   readonly done = new Map<string, { session: Exchange; said: object }>()
 
-  /** Does what a user does on a page; gives the id of the payment, null where none came of it, undefined where that is not told. */
+  /** Does what a user does on a page; gives the id of the payment, null where none came of it, undefined where no page says. */
   async complete(said: object): Promise<unknown> {
     const answer = await this.scene.control.call(offer, 'POST', '/connect-sessions', said)
     return (answer as { data?: { payment_id?: unknown } } | undefined)?.data?.payment_id
@@ -51,17 +51,17 @@ export class Payers extends Customers {
   }
 }
 
-const nameOf = ({ client, name }: Told) => `${client} ${name}`
+const nameOf = ({ client, name }: Options) => `${client} ${name}`
 
 /** What comes of a payment, as far as the target or its control port shows it. The documents show no route for it. */
 export function commandsOfPayments(scene: Scene): Readonly<Record<string, Command<Payers, Point>>> {
-  const told = customersTold(scene)
+  const options = optionsOfCustomers(scene)
   const named = namedProvider(scene, 'plain')
   const credentials = named?.credentials
   const pays = scene.run.offered.get(`control-${offer}`) === true && credentials?.succeed !== undefined
   return {
     'ask wrongly': {
-      told: { ...told, with: ['a provider that nobody knows', 'a required attribute left out'] },
+      options: { ...options, with: ['a provider that nobody knows', 'a required attribute left out'] },
       says: (one) => `ask for a payment of ${saysCustomer(one)} with ${one['with']}`,
       async act(state, one) {
         const made = await state.the(one)
@@ -82,7 +82,7 @@ export function commandsOfPayments(scene: Scene): Readonly<Record<string, Comman
       },
     },
     pay: {
-      told: { ...told, with: ['right credentials', 'wrong credentials', 'no consent'] },
+      options: { ...options, with: ['right credentials', 'wrong credentials', 'no consent'] },
       says: (one) => `have a page for ${saysCustomer(one)}, whose user goes through it with ${one['with']}`,
       allowed: (_state, one) => pays && (one['with'] !== 'wrong credentials' || credentials?.fail !== undefined),
       async act(state, one) {
@@ -117,7 +117,7 @@ export function commandsOfPayments(scene: Scene): Readonly<Record<string, Comman
       },
     },
     'pay too late': {
-      told,
+      options,
       says: (one) => `have a page for ${saysCustomer(one)}, whose user comes after its expires_at`,
       allowed: (state) => scene.run.offered.get('control-clock') === true && state.payments.size > 0,
       async act(state, one) {
@@ -138,7 +138,7 @@ export function commandsOfPayments(scene: Scene): Readonly<Record<string, Comman
       },
     },
     'open its page again': {
-      told,
+      options,
       says: (one) => `open the last page of ${saysCustomer(one)} once more`,
       allowed: (state, one) => state.done.has(nameOf(one)),
       async act(state, one) {

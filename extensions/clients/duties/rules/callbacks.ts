@@ -52,7 +52,7 @@ export const wrongSignatureIgnored: Duty = (story) => {
   const forged = callbacks.filter(({ seen }) => seen.forged)
   if (forged.length === 0) return noneForged
   for (const { seen } of forged) {
-    const login = toldIn(seen.body)
+    const login = loginIn(seen.body)
     const asked = askedAbout(login, { after: seen, of: everything, story })
     if (!asked) continue
     return overAll('callback with a wrong signature', [asked], ({ name }) =>
@@ -93,7 +93,7 @@ function statusesOf(callbacks: readonly ClientCallback[]): string[] {
 }
 
 /** The id of the login that a callback tells of. */
-function toldIn(body: string): string {
+function loginIn(body: string): string {
   const rows = rowsWithin(parseJson(body))
   const ids = rows.flatMap(({ login_id: login, connection_id: connection }) => login ?? connection ?? [])
   return String(ids[0] ?? '')

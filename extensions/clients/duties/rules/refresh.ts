@@ -16,7 +16,7 @@ export const waitsForNextRefresh = eachRequest({
     const early = Math.ceil((Date.parse(next) - request.clockMs) / 1000)
     if (early <= 0 || isSuccess(request.exchange)) return undefined
     return flawOf(
-      `The client sent ${request.name} ${early} s before ${next}, the next time of which it was told`,
+      `The client sent ${request.name} ${early} s before ${next}, the next time that it was given`,
       `no request before ${next}`,
       `${early} s before`,
     )
@@ -34,7 +34,7 @@ export const reconnectsWithoutCredentials = eachRequest({
 })
 
 /**
- * When a login may be refreshed next, as the client was last told: by a field of the login, or in the words of a
+ * When a login may be refreshed next, as the client last saw: by a field of the login, or in the words of a
  * refusal.
  */
 function nextOf(request: ClientRequest, story: ClientStory): string | undefined {
