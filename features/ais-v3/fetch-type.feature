@@ -26,23 +26,6 @@ Feature: What version 3 fetches
         | to_date    | <1 day ago>   |
       Then it is accepted
 
-  @ais-v3/fetch-type/unknown-word @stated
-  Rule: An unknown fetch_type is refused with FetchTypeNotAllowed.
-    Source: first document, "Errors" (line 461), class `FetchTypeNotAllowed`
-    Needs: plain-provider
-    Faults: takes-fetchTypes.refusal-as-FetchScopesInvalid
-
-    Scenario Outline: The fetch_type <word> is refused
-      Given the request to create a login
-      When it is sent with the field "data.fetch_type" set to <word>
-      Then it is refused as "FetchTypeNotAllowed"
-
-      Examples:
-        | word    |
-        | all     |
-        | Recent  |
-        | recents |
-
   @ais-v3/fetch-type/default-recent @stated
   Rule: The default of fetch_type is recent.
     Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: `default

@@ -58,28 +58,6 @@ Feature: Fetch scopes
       When a login is reconnected with the scopes "none"
       Then it is refused as "FetchScopesInvalid or FetchScopesNotAllowed"
 
-  @ais/fetch-scopes/reconnect-unknown-word @stated
-  Rule: On reconnect, fetch_scopes with an unknown word is refused with FetchScopesInvalid.
-    Source: first document, "Errors" (line 463), class `FetchScopesInvalid`; "Version 4" (line 363), `Reconnect body`:
-      the allowed combinations
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
-    Needs: plain-provider
-    Faults: reconnects-past-unknown-scopes
-
-    Scenario Outline: The scopes <value> are refused on reconnect
-      Given the request to reconnect a login
-      When it is sent with the field "data.fetch_scopes" set to <value>
-      Then it is refused as "FetchScopesInvalid"
-
-      Examples:
-        | value                                      |
-        | ["everything"]                             |
-        | ["account"]                                |
-        | ["crédits"]                                |
-        | ["everything", "accounts", "transactions"] |
-        | ["accounts", "account", "transactions"]    |
-        | <all usable scopes and everything>         |
-
   @ais/fetch-scopes/not-allowed-for-client @stated
   Rule: A request with scopes that the client may not use fails with FetchScopesNotAllowed, immediately or as the outcome of the attempt.
     Source: first document, "Errors" (line 462), class `FetchScopesNotAllowed`
@@ -92,24 +70,6 @@ Feature: Fetch scopes
       Given a login connected with <the scope accounts by the unscoped client>
       When another login is connected with <the scopes accounts and holder_info by the unscoped client>
       Then it does not connect, for "FetchScopesNotAllowed or HolderInfoNotSupported"
-
-  @ais/fetch-scopes/interactive-unknown-word @stated
-  Rule: On the interactive step, fetch_scopes with an unknown word is refused with FetchScopesInvalid.
-    Source: first document, "Errors" (line 463), class `FetchScopesInvalid`; "Version 4" (line 365), `Interactive
-      body`: `fetch_scopes` as above
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
-    Needs: interactive-provider
-    Faults: answers-past-unknown-scopes
-
-    Scenario Outline: The scopes <value> are refused in an interactive step
-      Given the request to answer an interactive step
-      When it is sent with the field "data.fetch_scopes" set to <value>
-      Then it is refused as "FetchScopesInvalid"
-
-      Examples:
-        | value                       |
-        | ["everything"]              |
-        | ["accounts", "transaction"] |
 
   @ais/fetch-scopes/create-combinations @open
   Rule: The document does not say whether the creation of a login accepts only the five combinations of scopes that reconnect accepts.

@@ -55,27 +55,6 @@ Feature: The fields of a new login
         | {"0": "accounts"} |
         | true              |
 
-  @ais/login-create/fetch-scopes-unknown-word @implied @ais-v4 @ais-v5
-  Rule: When a login is created, fetch_scopes with an unknown word is refused with FetchScopesInvalid.
-    Source: first document, "Errors" (line 463), class `FetchScopesInvalid`; "Version 4" (line 311), create body, row
-      `fetch_scopes`: no words are listed
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
-    Needs: plain-provider
-    Note: The document lists the words of fetch_scopes for reconnect and not for creation.
-    Faults: overlooks-unknown-scopes-beside-known-ones
-    Variants: leaves-out-scopes-that-it-does-not-know
-
-    Scenario Outline: The scopes <value> are refused
-      Given the request to create a login
-      When it is sent with the field "data.fetch_scopes" set to <value>
-      Then it is refused as "FetchScopesInvalid"
-
-      Examples:
-        | value                                      |
-        | ["everything"]                             |
-        | ["accounts", "transaction"]                |
-        | ["accounts", "transactions", "everything"] |
-
   @ais/login-create/unknown-country @stated
   Rule: Creating a login with an unknown country_code is refused with CountryNotFound.
     Source: first document, "Errors" (line 448), class `CountryNotFound`: unknown country_code

@@ -128,19 +128,6 @@ Feature: Refreshing a login
       And <that login after its fetch> is shown
       Then it shows "data.daily_refresh" as true
 
-  @ais/login-refresh/fetch-scopes-unknown-word @stated @ais-v4 @ais-v5
-  Rule: On refresh, fetch_scopes with an unknown word is refused with FetchScopesInvalid.
-    Source: first document, "Errors" (line 463), class `FetchScopesInvalid`; "Version 4" (line 315), row `PUT
-      /api/v4/login/refresh`: `body like reconnect`
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
-    Needs: plain-provider
-    Faults: drops-unknown-scopes-in-a-refresh
-
-    Scenario: Scopes with an unknown word are refused
-      Given the request to refresh a login
-      When it is sent with the field "data.fetch_scopes" set to ["accounts", "balances"]
-      Then it is refused as "FetchScopesInvalid"
-
   @ais/login-refresh/login-disabled @stated @implied-in:ais-v3
   Rule: A request that changes a disabled login is refused with LoginDisabled.
     Source: first document, "Errors" (line 477), class `LoginDisabled`

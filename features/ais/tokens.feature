@@ -82,18 +82,3 @@ Feature: Tokens of the hosted connect page
       Given the request to create a token
       When it is sent with <no customer>
       Then it is refused
-
-  @ais/tokens/fetch-scopes-unknown-word @implied @ais-v4 @ais-v5
-  Rule: Creating a token with an unknown word in fetch_scopes is refused with FetchScopesInvalid.
-    Source: first document, "Errors" (line 463), class `FetchScopesInvalid`; "Version 4" (line 311), row `POST
-      /api/v4/tokens/create`: `fetch_scopes array of strings`, without words
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
-      tokens
-    Note: The document lists the words of fetch_scopes for reconnect and not for this request.
-    Faults: accepts-FetchScopesInvalid-at-post-tokens-create,
-      accepts-FetchScopesInvalid-at-post-tokens-create-when-repeated
-
-    Scenario: An unknown fetch scope is refused
-      Given the request to create a token
-      When it is sent with the field "data.fetch_scopes" set to ["accounts", "assay_unknown_scope"]
-      Then it is refused as "FetchScopesInvalid"

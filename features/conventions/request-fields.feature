@@ -39,6 +39,30 @@ Feature: The fields of request bodies
       When it is sent with <an unknown word>
       Then it is refused
 
+  @conventions/request-fields/unknown-words-class @stated @ais-v3 @ais-v4 @ais-v5
+  Rule: A request with a word that is not listed for fetch_scopes or fetch_type is refused with the class of the field.
+    Source: first document, "Errors" (line 463), classes `FetchScopesInvalid` and `FetchTypeNotAllowed`; "Version 4"
+      (line 363), `Reconnect body`: the allowed combinations
+    In ais-v3: "Errors" (line 461), class `FetchTypeNotAllowed`; "Version 3 differences" (line 372), point on the creation
+      body: `fetch_type (recent, accounts, custom; default recent)`
+    Places: words
+    Note: The document lists the words of fetch_scopes for reconnect, and for the interactive step and refresh like
+      reconnect. For creations and tokens it lists none.
+    Faults: takes-any-word-*, reconnects-past-unknown-scopes,
+      overlooks-unknown-scopes-beside-known-ones, takes-fetchTypes.refusal-as-FetchScopesInvalid-in-ais-v3
+    Variants: leaves-out-scopes-that-it-does-not-know
+
+    Scenario Outline: Every field refuses <words> with its class
+      Given all <fields whose unknown words have a class>
+      When it is sent with <<words>>
+      Then its refusal has <the class of unknown words>
+
+      Examples:
+        | words                                 |
+        | an unknown word                       |
+        | a listed word without its last letter |
+        | an unknown word beside a listed one   |
+
   @conventions/request-fields/ids-as-text @implied @ais-v4 @ais-v5
   Rule: A request with the number of an id in a field of its body, in place of the string, is refused.
     Source: first document, "Endpoints / Version 4" (line 311), row `POST /api/v4/tokens/create`: `customer_id string`

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseYaml } from '../../core/parse-yaml.ts'
-import type { TableName, TableShapes } from './table-shapes.ts'
+import type { TableName, TableShapes, WordTable } from './table-shapes.ts'
 
 const loaded = new Map<TableName, unknown>()
 
@@ -12,6 +12,11 @@ const loaded = new Map<TableName, unknown>()
 export function readTable<Name extends TableName>(name: Name): TableShapes[Name] {
   if (!loaded.has(name)) loaded.set(name, frozen(parseYaml(textOf(name))))
   return loaded.get(name) as TableShapes[Name]
+}
+
+/** The table of a parameter's words, by the name that the table of its route has. @throws TABLE_UNKNOWN */
+export function wordTable(name: string): WordTable {
+  return readTable(name as 'locales')
 }
 
 function textOf(name: string): string {

@@ -1,5 +1,7 @@
 export interface WordTable {
   readonly words: readonly string[]
+  /** The class with which any other word is refused, where the documents name one. */
+  readonly refused_as?: string
 }
 
 /** A word list with a default from the text. */

@@ -160,7 +160,7 @@ function ofTheDocument(): Case[] {
     [scopes.words, scopes.combinations[0]!.concat('holder_info', 'transactions')],
     [new Set(scopes.words), new Set(scopes.combinations.flat())],
     [scopes.v6_seen, listed(captured(text, /fetch_scopes values seen are (.+)\./))],
-    [readTable('fetch-types'), { words: words(types), default: usual }],
+    [readTable('fetch-types'), { words: words(types), refused_as: 'FetchTypeNotAllowed', default: usual }],
     'words of transactions, holders, countries and callbacks are the document’s',
     [readTable('transaction-modes').words, words(cell(transaction, 'mode'))],
     [readTable('transaction-statuses').words, words(cell(transaction, 'status'))],

@@ -1,3 +1,5 @@
+import { classOfOtherWords } from '../../requirements/tables/quantifiers/quantifiers.ts'
+import { refusedAs } from '../../harness/checks/answers/refused-as.ts'
 import { takesNoEffect } from '../../harness/checks/attempts/takes-no-effect.ts'
 import {
   fallsOverNoId,
@@ -18,6 +20,8 @@ export const phrases: Vocabulary = {
     'nothing is learnt from it': (world) => teachesNothing(world.find(control), world.the(answer)),
     'its refusal has <the class of what is unknown>': (world) =>
       saysWhatIsUnknown(world.find(control), world.the(answer), world.the(place).taken?.parameter.id ?? ''),
+    'its refusal has <the class of unknown words>': (world) =>
+      refusedAs(world.find(control), world.the(answer), [classOfOtherWords(world.the(place).taken?.parameter) ?? '']),
     'its refusal has <a documented status>': (world) =>
       refusesUnknownWithStatus(world.find(control), world.the(answer), world.run.dialect.version),
     'nothing is found': (world) => findsNothing(world.find(control), world.the(answer)),

@@ -12,6 +12,10 @@ const kinds = {
     usual: ({ in: where, parameter }, { answer }) =>
       `${where === 'query' && listedResource(answer) ? 'list-of-' : ''}unknown-${parameter.id}`,
   },
+  words: {
+    over: 'fields whose unknown words have a class',
+    usual: ({ name }) => `${hyphened(name)}-unknown-word`,
+  },
 } satisfies Record<string, { over: Quantifier; usual: (taken: Taken, route: Place['route']) => string }>
 
 export type Kind = keyof typeof kinds

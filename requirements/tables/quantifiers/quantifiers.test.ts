@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { readRoutes } from '../routes/read-routes.ts'
-import { placesOf, type Quantifier } from './quantifiers.ts'
+import { classOfOtherWords, placesOf, type Quantifier } from './quantifiers.ts'
 
 const places = (quantifier: Quantifier, name: string) => placesOf(quantifier, { routes: readRoutes(name) })
 const names = (quantifier: Quantifier, name: string) => places(quantifier, name).map((place) => place.name)
@@ -28,6 +28,20 @@ cases(
   // All parameters of a refresh are optional.
   [names('routes with a required field', 'ais-v4').includes('PUT /login/refresh'), false],
   [names('routes with a required field', 'ais-v3').includes('POST /transactions/categorize'), true],
+  'Unknown words have the class of their table; it is implied where the documents list the words for another route alone',
+  [
+    places('fields whose unknown words have a class', 'ais-v4')
+      .filter(({ route }) => route.request.startsWith('create') || route.request === 'reconnect a login')
+      .map(({ name, level }) => `${level}: ${name}`),
+    [
+      'implied: fetch_scopes of POST /tokens/create',
+      'implied: fetch_scopes of POST /logins',
+      'implied: fetch_scopes of POST /login',
+      'stated: fetch_scopes of PUT /login/reconnect',
+    ],
+  ],
+  [classOfOtherWords({ words: 'fetch-types' }), 'FetchTypeNotAllowed'],
+  [classOfOtherWords({ words: 'locales' }), undefined],
   'Ids are taken in paths, queries and bodies; filters are the ids that a list takes but those of its own rows',
   [
     names('ids', 'payments-v1'),

@@ -1,5 +1,6 @@
+import { wordTable } from '../read-table.ts'
 import { listedResource } from '../routes/read-routes.ts'
-import type { Parameters, Route } from '../routes/route.ts'
+import type { Parameter, Parameters, Route } from '../routes/route.ts'
 import type { Place } from './place.ts'
 
 /** The places of one kind on a route. */
@@ -44,6 +45,10 @@ export const quantifiers = {
     route.writes || !isAbout(route, /^(login|attempt)/) ? [] : carrying(route, loginSecret),
   'fields of bodies': fieldsOf,
   'fields with listed words': (route) => fieldsOf(route).filter(({ taken }) => taken?.parameter.words !== undefined),
+  'fields whose unknown words have a class': (route) =>
+    fieldsOf(route)
+      .filter(({ taken }) => taken && classOfOtherWords(taken.parameter) !== undefined)
+      .map((place) => (place.taken?.parameter.unlisted ? { ...place, level: 'implied' } : place)),
   'ids of bodies': (route) => fieldsOf(route).filter(isTextId),
   ids: (route) => takenBy(route).filter(({ taken }) => taken?.parameter.id !== undefined),
   'ids that name something': namingIds,
@@ -141,6 +146,11 @@ function namingIds(route: Route): Place[] {
       const beside = named && place.taken?.in !== 'path'
       return beside || place.taken?.parameter.type === 'strings' ? { ...place, level: 'implied' } : place
     })
+}
+
+/** The class with which a field's unknown words are refused, where the documents name one. */
+export function classOfOtherWords({ words }: Pick<Parameter, 'words'> = {}): string | undefined {
+  return words === undefined ? undefined : wordTable(words).refused_as
 }
 
 function isTextId({ taken }: Place): boolean {

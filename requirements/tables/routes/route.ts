@@ -17,6 +17,8 @@ export interface Parameter {
   longest?: number
   /** The table of its allowed words. */
   words?: string
+  /** Set where the documents list the words elsewhere and not for this route. */
+  unlisted?: true
   /** The obligation in reports by kind of rule, where it is not the usual one. */
   as?: Readonly<Record<string, string>>
 }

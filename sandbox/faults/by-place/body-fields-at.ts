@@ -1,4 +1,4 @@
-import { readTable } from '../../../requirements/tables/read-table.ts'
+import { wordTable } from '../../../requirements/tables/read-table.ts'
 import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Parameter, Parameters } from '../../../requirements/tables/routes/route.ts'
 import { type Fields, isObject } from '../../basics/values.ts'
@@ -65,17 +65,13 @@ function overlooking(
   { type, words }: Parameter,
 ): Record<string, Fault['patch']> {
   const slug = `${name.replaceAll(/[_.]/g, '-')}-of-a-${what}`
-  const listed = words === undefined ? undefined : wordsOf(words)
+  const listed = words === undefined ? undefined : wordTable(words).words
   const isWord = (value: unknown) => [value].flat().every((word) => listed?.includes(String(word)))
   const ignoring = (odd: (value: unknown) => boolean) => misread((data) => without(data, name.split('.'), odd))
   return {
     [`overlooks-odd-${slug}`]: ignoring((value) => !fits[type](value)),
     ...(listed && { [`overlooks-unknown-${slug}`]: ignoring((value) => fits[type](value) && !isWord(value)) }),
   }
-}
-
-function wordsOf(table: string): readonly string[] {
-  return (readTable(table as 'locales') as { words: readonly string[] }).words
 }
 
 /** The data without a field, at any depth, where its value is odd. */

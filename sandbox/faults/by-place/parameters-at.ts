@@ -1,6 +1,6 @@
 import { addressAt, placesOfKind } from '../../../requirements/tables/quantifiers/address-at.ts'
 import type { Place } from '../../../requirements/tables/quantifiers/place.ts'
-import { placesOf } from '../../../requirements/tables/quantifiers/quantifiers.ts'
+import { classOfOtherWords, placesOf } from '../../../requirements/tables/quantifiers/quantifiers.ts'
 import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
 import { isObject } from '../../basics/values.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
@@ -12,10 +12,11 @@ type Taken = NonNullable<Place['taken']>
 const classWords: Readonly<Record<string, string>> = { template: 'paymenttemplate' }
 type Refused = { error_class?: string; request?: unknown }
 
-/** Each required parameter: its absence accepted on its routes alone, and another class for unknown values there. */
+/** Each required parameter: its absence accepted on its routes alone, another class for unknown ids, and any word accepted. */
 export const faults: Fault[] = [
   ...atPlaces('required', 'accepts-despite', 'accept a request without', doesWithout),
   ...atPlaces('unknown', 'calls-locked', 'call the customer locked for an unknown', callsLocked),
+  ...atPlaces('words', 'takes-any-word', 'accept any word in', takesAnyWord),
 ]
 
 /** A fault at each address of a kind of place, in every interface that has it. */
@@ -49,6 +50,12 @@ function callsLocked(answer: Answer, { parameter: { id = '' } }: Taken): Answer 
   const { error_class: errorClass = '' } = answer.json as Refused
   const isUnknown = errorClass.toLowerCase() === `${classWords[id] ?? id}notfound` || errorClass === 'WrongClientToken'
   return isUnknown ? { ...answer, json: { ...(answer.json as object), error_class: 'CustomerLocked' } } : answer
+}
+
+/** Accepts what is refused for its words. */
+function takesAnyWord(answer: Answer, { parameter }: Taken): Answer {
+  const { error_class: errorClass } = answer.json as Refused
+  return errorClass === classOfOtherWords(parameter) ? { ...answer, status: 200, json: { data: {} } } : answer
 }
 
 /** Accepts refused requests that lack the parameter. */

@@ -30,12 +30,12 @@ export const faults = faultsNamed({
     return (value, words): value is string[] => (Array.isArray(value) && value.length === 0) || rule(value, words)
   }),
   'reconnects-past-unknown-scopes': {
-    sentence: 'A reconnect ignores an unknown scope that stands beside three known ones.',
+    interfaces: ['ais-v4', 'ais-v5'],
+    sentence: 'A reconnect ignores an unknown scope that stands beside a known one.',
     patch: readBodies('reconnect', (data, url, rules) =>
-      Array.isArray(data.fetch_scopes) && data.fetch_scopes.length > 3 ? withoutUnknownScopes(data, url, rules) : data,
+      Array.isArray(data.fetch_scopes) && data.fetch_scopes.length > 1 ? withoutUnknownScopes(data, url, rules) : data,
     ),
   },
-  'answers-past-unknown-scopes': readBodies('interactive', withoutUnknownScopes),
   'shows-every-scope': changeShape('attempt', () => ({ fetch_scopes: ['accounts', 'transactions'] })),
   'fetches-transactions-unasked': wrapRule('stages.sequence', (rule, scopes, provider) =>
     rule([...scopes, 'transactions'], provider),

@@ -95,7 +95,7 @@ export const faults = faultsNamed({
   'takes-a-single-scope-as-text': readBodies('loginCreate', (data) =>
     typeof data.fetch_scopes === 'string' ? { ...data, fetch_scopes: [data.fetch_scopes] } : data,
   ),
-  'overlooks-unknown-scopes-beside-known-ones': overlookUnknownScopes,
+  'overlooks-unknown-scopes-beside-known-ones': { interfaces: ['ais-v4', 'ais-v5'], patch: overlookUnknownScopes },
   'keeps-a-login-that-was-refused': keepLoginRefusedAs('ProviderNotFound'),
   'keeps-a-login-with-a-wrong-to-date': keepLoginRefusedAs('InvalidToDate'),
   'wants-credentials-by-english-name': misreadCredentials(({ Login: login, Password: password, ...rest }) => ({

@@ -1,5 +1,4 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { readBodies } from '../kinds/requests.ts'
 import { type Patch, narrowRule, replaceRule, together, widenRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 
@@ -40,10 +39,6 @@ export const faults = faultsNamed({
     wrapRule('refresh.credentialsAtHand', () => true),
     widenRule('stages.credentialsRight', (_provider, credentials) => Object.keys(credentials).length === 0),
   ),
-  'drops-unknown-scopes-in-a-refresh': readBodies('refresh', (data) => {
-    const { fetch_scopes: scopes } = data
-    return Array.isArray(scopes) ? { ...data, fetch_scopes: scopes.filter((word) => word !== 'balances') } : data
-  }),
   'calls-wrong-interactive-input-wrong-credentials': failingAs('InvalidInteractiveCredentials', 'InvalidCredentials'),
   'wants-something-typed-for-an-approval': {
     sentence: 'Empty credentials are refused although the step asks for no fields.',
