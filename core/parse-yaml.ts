@@ -16,6 +16,18 @@ export function writeYaml(data: unknown): string {
   return yaml().stringify(data, { aliasDuplicateObjects: false })
 }
 
+/** The line of the value at a path in a YAML text, or of the nearest value around it. */
+export function lineAt(text: string, path: ReadonlyArray<number | string>): number {
+  const { LineCounter, parseDocument } = yaml()
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, merge: true })
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true) as { range?: readonly number[] } | undefined
+    if (node?.range) return lines.linePos(node.range[0] ?? 0).line
+  }
+  return 1
+}
+
 function yaml(): typeof import('yaml') {
   return load('yaml') as typeof import('yaml')
 }

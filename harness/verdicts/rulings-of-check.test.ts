@@ -56,6 +56,6 @@ cases(
   [ruled([one], [], ended(gone)), ['one inconclusive harness-fault']],
   'a scenario that ends without a ruling is a fault, and says how it ended',
   [faultIn('PASSED'), fault('the check ended without evaluating anything')],
-  [faultIn('UNDEFINED', 'it rains'), fault('the step "it rains" has no definition')],
+  [faultIn('UNDEFINED', 'a.feature:3: it rains'), fault('a step has no definition (a.feature:3: it rains)')],
   [faultIn('AMBIGUOUS', 'two definitions'), fault('a step is ambiguous two definitions')],
 )

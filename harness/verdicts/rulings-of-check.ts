@@ -10,7 +10,7 @@ const notInProfile = new Set<unknown>(['CLIENT_MISSING', 'SIGNING_KEY_MISSING'])
 export interface ScenarioEnd {
   /** The error of a step; undefined where there is none. */
   error: unknown
-  /** The runner's status, such as `PASSED` or `SKIPPED`, and its message, which names the step for `UNDEFINED`. */
+  /** The runner's status, such as `PASSED` or `SKIPPED`, and its message, with place and text of the step for `UNDEFINED`. */
   status: string
   message: string
 }
@@ -55,6 +55,6 @@ function undecided({ id, missing }: RowOfCheck, { error, status, message }: Scen
 function faultOf(error: unknown, status: string, message: string): string {
   if (error instanceof Error) return error.message
   if (status === 'PASSED') return 'the check ended without evaluating anything'
-  if (status === 'UNDEFINED') return `the step "${message}" has no definition`
+  if (status === 'UNDEFINED') return `a step has no definition (${message})`
   return `a step is ${status.toLowerCase()} ${message}`.trim()
 }

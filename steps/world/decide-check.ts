@@ -51,8 +51,8 @@ function decide(
   const rows = world.scenario.rows.map(({ id, needs }) => ({ id, missing: missingFor(world.run, needs) }))
   const status = String(result?.status)
   // The runner does not name an unknown step.
-  const message =
-    result?.message ?? (status === 'UNDEFINED' ? pickle.steps[world.scenario.done ?? 0]?.text : undefined) ?? ''
+  const unknown = () => `${pickle.uri}:${pickle.location?.line}: ${pickle.steps[world.scenario.done ?? 0]?.text}`
+  const message = result?.message ?? (status === 'UNDEFINED' ? unknown() : '')
   const end = { error, status, message }
   const rulings = [...rulingsOfCheck(rows, ruled, end), ...noticed]
   const shown = shownOnce(world.run)

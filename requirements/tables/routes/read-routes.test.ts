@@ -81,9 +81,12 @@ test('A table with a mistake names itself and the mistake', (context) => {
   })
   assert.throws(
     () => readRoutes('odd', [folder]),
-    /ROUTES_INVALID: .*odd\/routes\.yaml: \/routes\/1\/route must match pattern/,
+    /^Error: ROUTES_INVALID: .*odd\/routes\.yaml:12: routes\.1\.route must match pattern/,
   )
-  assert.throws(() => readRoutes('half', [folder]), /ROUTES_INVALID: half: GET \/maps lacks its request/)
+  assert.throws(
+    () => readRoutes('half', [folder]),
+    /ROUTES_INVALID: .*half\/routes\.yaml: GET \/maps lacks its request/,
+  )
   assert.throws(() => readRoutes('none', [folder]), /ROUTES_UNKNOWN: no none\/routes\.yaml/)
 })
 
