@@ -12,7 +12,7 @@ export function createFetcher(sandbox: Sandbox): Fetcher {
       const run: Run = { login, attempt, work, sequence, at: 0, callOff: () => undefined }
       run.ended = () => runs.delete(login.id)
       runs.set(login.id, run)
-      login.next_refresh_possible_at = null
+      login.next_refresh_possible_at = sandbox.rules.refresh.nextWhileFetching(sandbox.clock.now(), work.provider)
       enterStage(sandbox, run, hold)
     },
     proceed(login) {

@@ -14,6 +14,8 @@ export interface ConnectToken {
   returnTo: string | undefined
   expiresAt: Date
   visited: boolean
+  /** Whether what the page is for has begun without the user. */
+  begun?: boolean
   purpose: 'create' | 'reconnect' | 'refresh'
   /** The login to reconnect or refresh. */
   loginId?: string

@@ -53,6 +53,17 @@ export const variants: Variant[] = named({
       profile.data = { ...profile.data, v6_connection: profile.data.v6_large_connection }
     },
   },
+  'refreshes-at-once-in-version-6': {
+    question: 'version 6: where a refresh begins',
+    interfaces: ['ais-v6'],
+    sentence:
+      'A refresh of version 6 starts a new fetch with the request already, and its page only shows how that goes; the moment of the next refresh is known from then on.',
+    patch({ refresh }) {
+      refresh.beginsOnPage = false
+      refresh.nextWhileFetching = (now, provider) => refresh.nextPossibleAt(now, provider)
+    },
+    options: { stageMs: 40 },
+  },
   'refuses-uncertified-clients-everywhere': {
     question: 'version 6: certificates',
     sentence:

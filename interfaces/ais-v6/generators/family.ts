@@ -50,6 +50,8 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, 
         // The login is fetched before others have the clock moved for the body: it then waits for no further move.
         const login = await state.the(name)
         await trialOf(own, route)
+        // A refresh with its user may have begun with the request already: another one is refused until it has ended.
+        await own.finished(login)
         await own.becomeRefreshable(login)
         const before = route === 'background_refresh' ? await own.newestAttempt(login) : undefined
         const answer = await own.send(connectionRequests(own.requests).renewal(login, route))

@@ -29,8 +29,10 @@ export function refreshConnection(call: Call): Reply {
   refuseUnusable(sandbox, provider)
   refuseBusy(sandbox, login, 'refresh')
   refuseWithoutConsent(call, login)
-  refuseTooEarly(call, login, provider, { userPresent: true })
-  return sendToPage(call, 'refresh', login, terms)
+  const { beginsOnPage } = sandbox.rules.refresh
+  if (beginsOnPage) refuseTooEarly(call, login, provider, { userPresent: true })
+  else beginRefresh(call, login, terms.data, { userPresent: true, consents: true })
+  return sendToPage(call, 'refresh', login, { ...terms, begun: !beginsOnPage })
 }
 
 /** Source: Version 6 endpoints, background_refresh. */
@@ -58,10 +60,15 @@ function refuseWithoutConsent({ sandbox, version }: Call, login: Login): void {
   throw new Refusal('LoginCannotBeRefreshed', 'the connection has no active consent')
 }
 
-function sendToPage(call: Call, purpose: 'reconnect' | 'refresh', login: Login, { data, consented }: Terms): Reply {
+function sendToPage(
+  call: Call,
+  purpose: 'reconnect' | 'refresh',
+  login: Login,
+  { data, consented, begun = false }: Terms & { begun?: boolean },
+): Reply {
   const { sandbox, client } = call
   const customer = customerById(sandbox, client, login.customer_id)
   const whenAbsent = lastAttempt(sandbox, login)?.fetch_scopes ?? sandbox.rules.fetchScopes.defaults
-  const token = newToken(call, customer, data, { purpose, loginId: login.id, consented, whenAbsent })
+  const token = newToken(call, customer, data, { purpose, loginId: login.id, consented, begun, whenAbsent })
   return { data: viewOf(call).token(token) }
 }

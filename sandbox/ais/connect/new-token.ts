@@ -7,7 +7,7 @@ import { readReturnTo } from '../../serving/read-return-to.ts'
 import type { Fields } from '../../basics/values.ts'
 
 /** The purpose of a visit to the connect page, and what the login takes from it. */
-export interface Errand extends Pick<ConnectToken, 'purpose' | 'loginId' | 'consented' | 'terms'> {
+export interface Errand extends Pick<ConnectToken, 'purpose' | 'loginId' | 'consented' | 'begun' | 'terms'> {
   /** The scopes to use when the body names none. */
   whenAbsent: string[]
 }

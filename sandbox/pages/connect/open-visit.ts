@@ -15,6 +15,7 @@ export function openVisit(sandbox: Sandbox, token: string): ConnectVisit {
   const login = sandbox.store.logins.get(opened.loginId ?? '')
   const code = login?.providerCode ?? opened.data.provider_code
   if (typeof code === 'string') visit.providerCode = code
+  if (login && opened.begun) visit.loginId = login.id
   sandbox.flows.visits.set(visit.id, visit)
   return visit
 }

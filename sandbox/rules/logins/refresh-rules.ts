@@ -17,6 +17,10 @@ export function refreshRules() {
         ? new Date(finishedAt.getTime() + provider.refresh_timeout * 60_000).toISOString()
         : null,
 
+    /** The moment that a login shows while it is fetched. Null is allowed then, and so is a moment. */
+    nextWhileFetching: (_now: Date, _provider: { automatic_fetch: boolean; refresh_timeout: number }): string | null =>
+      null,
+
     /** The least time between two fetches of a login at any provider. Source: Limits. */
     leastMinutes: (version: VersionName): number => (version === 'v3' ? 60 : 0),
 
@@ -36,6 +40,9 @@ export function refreshRules() {
       provider: { automatic_fetch: boolean; interactive: boolean; mode: string },
     ): boolean =>
       provider.automatic_fetch && !provider.interactive && provider.mode !== 'oauth' && login.store_credentials,
+
+    /** Whether a refresh with its user begins on the hosted page, or with the request already. A choice. */
+    beginsOnPage: true,
 
     backgroundLimit: 4,
     backgroundHours: 24,
