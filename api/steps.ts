@@ -1,6 +1,7 @@
 import type { Exchange } from '../core/exchange.ts'
 import * as judgement from '../core/judgement.ts'
 import type { Judgement } from '../core/judgement.ts'
+import * as demands from '../harness/checks/answers/demands.ts'
 import { because } from '../harness/reasons/because.ts'
 
 /** What step definitions of one's own are written with: the runner's words, the world, and what a step may hand to `evaluate`. */
@@ -9,6 +10,7 @@ export { AssayWorld, type Judged } from '../steps/world/world.ts'
 export * as parts from '../steps/world/parts.ts'
 export { part, type Part } from '../steps/world/shared.ts'
 export { because } from '../harness/reasons/because.ts'
+export { check } from '../harness/checks/answers/check.ts'
 export type { Draft } from '../harness/client/draft.ts'
 export type { Exchange } from '../core/exchange.ts'
 export type { Judgement } from '../core/judgement.ts'
@@ -34,12 +36,12 @@ export function noted(words: string, evidence: Exchange[]): Judgement {
   return judgement.noted(inWords(words), evidence)
 }
 
-/** Nothing follows for the target: too little data, or an answer that cannot be read. */
-export function inconclusive(words: string, evidence: Exchange[]): Judgement {
-  return judgement.inconclusive(inWords(words), evidence)
+/** Ends a check as inconclusive unless this is met, because nothing follows for the target; `words` says why, in a sentence. */
+export function demand(met: unknown, words: string, evidence?: readonly Exchange[]): asserts met {
+  demands.demand(met, inWords(words), evidence)
 }
 
-/** The target does not show what the rule is about, and need not show it. */
-export function untested(words: string, evidence: Exchange[] = []): Judgement {
-  return judgement.leftUntested(inWords(words), evidence)
+/** Ends a check as untested unless this is met, because the target need not show what the rule is about. */
+export function demandOptional(met: unknown, words: string, evidence?: readonly Exchange[]): asserts met {
+  demands.demandOptional(met, inWords(words), evidence)
 }

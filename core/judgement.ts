@@ -1,6 +1,6 @@
 import { askedRoute } from './asked-route.ts'
 import type { Exchange } from './exchange.ts'
-import { asOpen, type Reason } from './reason.ts'
+import type { Reason } from './reason.ts'
 import type { Finding } from './verdict.ts'
 
 /**
@@ -79,13 +79,13 @@ export function noted(reason: Reason | string, evidence: readonly Exchange[] = [
 }
 
 /** No conclusion about the target: too little data, a refused control, a transport error. */
-export function inconclusive(reason: Reason | string, evidence: readonly Exchange[] = []): Judgement {
-  return ifAnswered({ finding: 'inconclusive', reason: asOpen(reason), evidence })
+export function inconclusive(reason: Reason, evidence: readonly Exchange[] = []): Judgement {
+  return ifAnswered({ finding: 'inconclusive', reason, evidence })
 }
 
 /** The target does not show what the rule is about, and need not. */
-export function leftUntested(reason: Reason | string, evidence: readonly Exchange[] = []): Judgement {
-  return ifAnswered({ finding: 'untested', reason: asOpen(reason), evidence })
+export function leftUntested(reason: Reason, evidence: readonly Exchange[] = []): Judgement {
+  return ifAnswered({ finding: 'untested', reason, evidence })
 }
 
 /** An observation as a clause without a full stop, under a general code where no other fits. */

@@ -168,7 +168,9 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   }
   if (!details) {
     return {
-      judgement: inconclusive(`The path ${options.path ?? ''} leads to no case of this property`),
+      judgement: inconclusive(
+        because('cannot-decide', { why: `The path ${options.path ?? ''} leads to no case of this property` }),
+      ),
       coverage: seen(),
     }
   }

@@ -2,8 +2,6 @@ import { count } from './count.ts'
 
 type Concerned = { what: string; concerned: number }
 
-type Place = { place: string }
-
 type Callbacks = { callbacks: number }
 
 /** The target's answer in short: `400 DateOutOfRange`, `200 with 12 rows`. */
@@ -41,6 +39,8 @@ export const requests = {
     `The target does not have the route ${route}: it answers ${address} with ${outcome}; expected a status from 200 to 299.`,
   'route-awaited': ({ route }: { route: string }) =>
     `The target does not have the route ${route}, without which this cannot be checked.`,
+  'too-few': ({ seen, what, least }: { seen: number; what: string; least: number }) =>
+    `The answers show ${count(seen, what)}; the rule needs at least ${least}.`,
   'nothing-to-check': ({ what, outcome }: { what: string; outcome?: string | undefined }) =>
     `The answers show no ${what} to check${outcome === undefined ? '' : `: the target answered ${outcome}`}.`,
   'not-shown': ({ what, of }: { what: string; of?: string }) =>
@@ -80,14 +80,10 @@ export const requests = {
     `Each of the ${what} checked (${concerned}) shows ${wanted}.`,
   'observed-to-hold': ({ looked, answers: shown }: { looked: number; answers: number }) =>
     `It holds of all that ${count(shown, 'answer')} of this run showed: ${count(looked, 'thing')} in all.`,
-  'nothing-sent-there': ({ place }: { place: string }) => `The request has no text at ${place} that could come back.`,
   'left-out': ({ what }: { what: string }) => `The target does not show ${what}, which the documents do not demand.`,
   'route-unknown': ({ route, outcome }: { route: string; outcome: string }) =>
     `The target answers ${outcome} to ${route}; expected any answer but RouteNotFound.`,
   'answer-not-json': () => 'The answer has a status of success and is not JSON, so it accepts nothing.',
-
-  'place-absent': ({ place, outcome }: Place & { outcome: string }) =>
-    `The answer shows no value at ${place}: ${outcome}.`,
 
   'no-required-fields': () => 'The provider shows no required fields.',
   'no-callback': ({ kind }: { kind?: string | undefined }) =>
@@ -98,7 +94,4 @@ export const requests = {
   'list-too-short': ({ why }: { why: string }) => `${why}.`,
   'burst-too-slow': ({ burst, perSecond }: { burst: string; perSecond: number }) =>
     `${burst}, which is too slow to exceed ${perSecond} a second for certain.`,
-
-  'page-seen-by-person': ({ what }: { what: string }) =>
-    `A person went through the hosted page, so ${what} is not known to Assay.`,
 } as const

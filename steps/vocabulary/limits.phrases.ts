@@ -2,7 +2,6 @@ import { connectsAtOnce, loginsAtOnce } from '../../harness/actions/rate-limits/
 import { smallCustomFields } from '../../harness/actions/logins/custom-fields.ts'
 import { accepted } from '../../harness/checks/answers/accepted.ts'
 import { refusedAs } from '../../harness/checks/answers/refused-as.ts'
-import { withinDailyLimit } from '../../harness/checks/categories/within-daily-limit.ts'
 import { lacking } from '../../harness/reasons/lacking.ts'
 import { answer, answers, control } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -38,8 +37,7 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'the batch is accepted': (world) => withinDailyLimit(accepted(...batches(world)), batches(world)),
-    'the batch is refused as too large': (world) =>
-      withinDailyLimit(refusedAs(...batches(world), ['BatchSizeLimitExceeded']), batches(world)),
+    'the batch is accepted': (world) => accepted(...batches(world)),
+    'the batch is refused as too large': (world) => refusedAs(...batches(world), ['BatchSizeLimitExceeded']),
   },
 }

@@ -1,5 +1,6 @@
+import { check } from '../../harness/checks/answers/check.ts'
+import { demandSent } from '../../harness/checks/answers/demands.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { type Judgement } from '../../core/judgement.ts'
 import { everyRoute } from '../../harness/actions/routes/every-route.ts'
 import { publicRoutes } from '../../harness/actions/routes/public-routes.ts'
 import { rightRequest } from '../../harness/actions/routes/right-request.ts'
@@ -12,7 +13,6 @@ import { sendRightly } from '../world/send-request.ts'
 import { part } from '../world/shared.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { nothingSent } from '../../harness/checks/answers/nothing-in.ts'
 
 const provider = part<Exchange>('the provider of the profile', 'When')
 
@@ -24,11 +24,12 @@ async function showProvider(world: AssayWorld): Promise<void> {
 }
 
 /** Whether the route of the answer accepted a valid request and answered in its form. */
-function routeAccepts(world: AssayWorld): Judgement {
+const routeAccepts = check((world: AssayWorld) => {
   const sent = world.find(answer)
   const request = sent && rightRequest(world.run, sent, world.find(provider))
-  return request ? rightRequestAnswered(sent, request) : nothingSent()
-}
+  demandSent(request)
+  return rightRequestAnswered(sent, request)
+})
 
 export const phrases: Vocabulary = {
   fixtures: {

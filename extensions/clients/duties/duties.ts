@@ -1,3 +1,4 @@
+import { check } from '../../../harness/checks/answers/check.ts'
 import type { Requirement } from '../../../requirements/requirement.ts'
 import type { Duty } from './story/client-story.ts'
 import * as callbacks from './rules/callbacks.ts'
@@ -15,7 +16,7 @@ const topics = { callbacks, jws, keys, limits, pages, paging, refresh, requests,
 /** What evaluates each duty of clients, by the id of its row: the topic is that of the file, the obligation the name in it. */
 export const duties: Readonly<Record<string, Duty>> = Object.fromEntries(
   Object.entries(topics).flatMap(([topic, rules]) =>
-    Object.entries<Duty>(rules).map(([name, duty]) => [`clients/client-${topic}/${inWords(name)}`, duty]),
+    Object.entries<Duty>(rules).map(([name, duty]) => [`clients/client-${topic}/${inWords(name)}`, check(duty)]),
   ),
 )
 

@@ -1,17 +1,15 @@
-import { type Judgement } from '../../../core/judgement.ts'
-import type { Finding } from '../../../core/verdict.ts'
-import { nothingToCheck } from './nothing-in.ts'
-
-const byGravity: readonly Finding[] = ['broken', 'inconclusive', 'untested', 'held', 'noted']
+import { inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import { gravestFinding } from '../../verdicts/gravest.ts'
 
 /**
  * Several judgements of one rule as one: the first with the gravest finding, with the evidence of all that found the same.
  * None at all is inconclusive.
  */
 export function asOne(judgements: readonly Judgement[]): Judgement {
-  const gravest = byGravity.find((one) => judgements.some(({ finding }) => finding === one))
+  const gravest = gravestFinding(judgements.map(({ finding }) => finding))
   const same = judgements.filter(({ finding }) => finding === gravest)
   const [first] = same
-  if (!first) return nothingToCheck('answers')
+  if (!first) return inconclusive(because('nothing-to-check', { what: 'answers' }))
   return { ...first, evidence: [...new Set(same.flatMap(({ evidence }) => evidence))] }
 }

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
-import { dataOf, isRow, isSuccess } from './answer.ts'
+import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf } from './answer.ts'
+import { demand } from './demands.ts'
 
 /** What a request may name that is not the target's own: of the profile, or made up by Assay. */
 export type Named = 'provider' | 'credentials' | 'ready-made' | 'made-up'
@@ -79,14 +79,11 @@ function showsActive(exchange: Exchange): boolean {
 }
 
 /**
- * An inconclusive judgement where a class speaks of the credentials or the provider, which the profile names, and nothing
- * shows that they are right; undefined for any other class.
+ * A refusal does not speak of the credentials or the provider, which the profile names, and which nothing shows to be
+ * right. @throws CheckStopped (inconclusive)
  */
-export function perhapsOfProfile(
-  errorClass: string | undefined,
-  outcome: string,
-  evidence: Exchange[],
-): Judgement | undefined {
-  const cause = (['credentials', 'provider'] as const).find((one) => byNamed[one].includes(errorClass ?? ''))
-  return cause && inconclusive(because('refusal-with-other-cause', { outcome, cause }), evidence)
+export function demandOfTarget(refusal: Exchange): void {
+  const errorClass = errorClassOf(refusal) ?? ''
+  const cause = (['credentials', 'provider'] as const).find((one) => byNamed[one].includes(errorClass))
+  if (cause) demand(false, because('refusal-with-other-cause', { outcome: outcomeOf(refusal), cause }))
 }

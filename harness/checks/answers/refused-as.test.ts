@@ -7,7 +7,7 @@ import { sampleData, sampleRefusal, sampleExchange, sampleTransportError } from 
 import { errorIsJson } from '../errors/error-form.ts'
 import { afterRefusal, refused, refusedAs } from './refused-as.ts'
 import { accepted } from './accepted.ts'
-import { crowdedOut } from './crowded-out.ts'
+import { isCrowdedOut } from './demands.ts'
 import { refusalsHaveStatus, refusedWithStatus } from './refusal-status.ts'
 import { unlessMisanswered } from './unless-misanswered.ts'
 
@@ -50,9 +50,9 @@ cases(
 
 const full = sampleRefusal(400, 'LoginLimitReached')
 
-test('crowdedOut knows each class that speaks of how much was sent', () => {
+test('isCrowdedOut knows each class that speaks of how much was sent', () => {
   const classes = ['CategorizationLimitReached', 'LoginLimitReached', 'RateLimitExceeded', 'TooManyRequests']
-  for (const one of classes) assert.equal(crowdedOut(sampleRefusal(429, one), [])?.finding, 'inconclusive', one)
+  for (const one of classes) assert.ok(isCrowdedOut(sampleRefusal(429, one)), one)
 })
 
 cases(
@@ -78,7 +78,7 @@ cases(
   [refusalsHaveStatus(mixed, [404]), 'broken: 400 WrongRequestFormat at status'],
   'refusedWithStatus needs an answer, needs no control, and names every status',
   [refusedWithStatus(undefined, control, [400, 404]), 'broken: accepted: 200 with data'],
-  [refusalsHaveStatus([sampleRefusal(429, 'TooManyRequests')], [400]), 'untested: cannot-decide'],
+  [refusalsHaveStatus([sampleRefusal(429, 'TooManyRequests')], [400]), 'untested: not-shown'],
 )
 
 const crash = sampleExchange(500, { message: 'broken' })

@@ -1,8 +1,9 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from './answer.ts'
-import { crowdedOut } from './crowded-out.ts'
+import { check } from './check.ts'
+import { demandControl, demandUncrowded } from './demands.ts'
 
 /**
  * Whether a request with one defect was refused with one of the classes that the documents allow for that defect.
@@ -11,12 +12,12 @@ import { crowdedOut } from './crowded-out.ts'
  * The form of the refusal's body is evaluated elsewhere: only a body without a readable class counts here.
  * Source: Account information / Errors.
  */
-export function refusedAs(control: Exchange | undefined, answer: Exchange, classes: readonly string[]): Judgement {
+export const refusedAs = check((control: Exchange | undefined, answer: Exchange, classes: readonly string[]) => {
   const evidence = control === undefined ? [answer] : [control, answer]
-  const unjudgeable = refusedControl(control, evidence) ?? crowdedOut(answer, evidence, classes)
-  if (unjudgeable !== undefined) return unjudgeable
+  demandControl(control)
+  demandUncrowded(answer, classes)
   return acceptedOrNamed(answer, classes, evidence) ?? classDiffers(refusalWith(classes), answer, evidence)
-}
+})
 
 /** Broken where a request with a defect was accepted, held where it was refused with one of the classes; undefined for others. */
 export function acceptedOrNamed(
@@ -45,13 +46,13 @@ export function classDiffers(wanted: string, answer: Exchange, evidence: Exchang
 }
 
 /** Whether a request with one defect was refused at all, for defects to which the documents tie no class. */
-export function refused(control: Exchange | undefined, answer: Exchange): Judgement {
+export const refused = check((control: Exchange | undefined, answer: Exchange) => {
   const evidence = control === undefined ? [answer] : [control, answer]
-  const unjudgeable = refusedControl(control, evidence) ?? crowdedOut(answer, evidence)
-  if (unjudgeable !== undefined) return unjudgeable
+  demandControl(control)
+  demandUncrowded(answer)
   if (isSuccess(answer)) return defectAccepted('a refusal', answer, evidence)
   return held(because('refused', { outcome: outcomeOf(answer) }), evidence)
-}
+})
 
 /** A judgement that says of a request that was accepted by what refusal it was answered before. */
 export function afterRefusal(refusal: Exchange | undefined, judgement: Judgement): Judgement {
@@ -59,10 +60,4 @@ export function afterRefusal(refusal: Exchange | undefined, judgement: Judgement
   if (!refusal || finding !== 'broken') return judgement
   const again = `${got}, where it was refused before: ${outcomeOf(refusal)}`
   return differs({ wanted, got: again }, [...evidence.slice(0, -1), refusal, ...evidence.slice(-1)])
-}
-
-/** An inconclusive judgement where the request without the defect was refused too; undefined where it was accepted. */
-export function refusedControl(control: Exchange | undefined, evidence: Exchange[]): Judgement | undefined {
-  if (control === undefined || isSuccess(control)) return undefined
-  return inconclusive(because('control-refused', { outcome: outcomeOf(control) }), evidence)
 }

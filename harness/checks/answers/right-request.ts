@@ -1,10 +1,11 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { broken, differs, held, type Judgement } from '../../../core/judgement.ts'
 import type { Answer, Route } from '../../../requirements/tables/routes/route.ts'
 import { because } from '../../reasons/because.ts'
-import { dataOf, errorClassOf, isOwnCrash, isRow, isSuccess, metaOf, outcomeOf, transportErrorIn } from './answer.ts'
+import { dataOf, errorClassOf, isOwnCrash, isRow, isSuccess, metaOf, outcomeOf } from './answer.ts'
 import { codesOf } from './messages.ts'
-import { crowdedOut } from './crowded-out.ts'
+import { check } from './check.ts'
+import { demand, demandAnswered, demandOptional, demandUncrowded } from './demands.ts'
 import { otherCauseOf, type Named } from './other-causes.ts'
 import { kindOf } from './shape.ts'
 import { isUnknownRoute } from './unknown-route.ts'
@@ -25,19 +26,18 @@ export interface RightRequest {
  * in the profile, in the state of the target or in a body that the documents do not show breaks nothing.
  * Source: Account information / Endpoints; Errors.
  */
-export function rightRequestAnswered(answer: Exchange, request: RightRequest): Judgement {
+export const rightRequestAnswered = check((answer: Exchange, request: RightRequest) => {
   const evidence = request.provider === undefined ? [answer] : [request.provider, answer]
-  const unanswered = transportErrorIn(evidence) ?? crowdedOut(answer, evidence)
-  if (unanswered !== undefined) return unanswered
+  demandAnswered(evidence)
+  demandUncrowded(answer, [], evidence)
   if (isSuccess(answer)) return formOf(request.route.answer, answer)
   return refusalOf(request, answer, evidence)
-}
+})
 
 function refusalOf(request: RightRequest, answer: Exchange, evidence: Exchange[]): Judgement {
   const outcome = outcomeOf(answer)
   const errorClass = errorClassOf(answer)
   const difference = { wanted: 'a status from 200 to 299', got: outcome }
-  const refused = () => differs(difference, evidence)
   // An address that names nothing of its own is unknown as a whole.
   const isUnknown = request.route.path === undefined && codesOf(answer).includes('RESOURCE_UNKNOWN')
   if (isUnknown || isUnknownRoute(answer)) {
@@ -46,21 +46,15 @@ function refusalOf(request: RightRequest, answer: Exchange, evidence: Exchange[]
     return broken(because('route-missing', { route, address, outcome }), difference, evidence)
   }
   if (isOwnCrash(answer)) return broken(because('right-request-crashed', { outcome }), difference, evidence)
-  if (request.route.body === 'not shown')
-    return leftUntested(
-      `The target refuses the request: ${outcome}. The documents do not show its body, so this proves nothing`,
-      evidence,
-    )
-  if (errorClass === undefined || !request.classes.includes(errorClass))
-    return inconclusive(because('undocumented-refusal', { outcome }), evidence)
+  const nothingFollows = (why: string) =>
+    because('nothing-shows', { why: `The target refuses the request: ${outcome}; ${why}` })
+  demandOptional(request.route.body !== 'not shown', nothingFollows('the documents do not show its body'), evidence)
+  demand(errorClass && request.classes.includes(errorClass), because('undocumented-refusal', { outcome }), evidence)
   const cause = otherCauseOf(errorClass, request)
-  if (cause === undefined) return refused()
-  return cause === 'access'
-    ? leftUntested(
-        `The target refuses the request: ${outcome}. The routes that a client may use are agreed outside the interface`,
-        evidence,
-      )
-    : inconclusive(because('refusal-with-other-cause', { outcome, cause }), evidence)
+  const agreed = 'the routes that a client may use are agreed outside the interface'
+  demandOptional(cause !== 'access', nothingFollows(agreed), evidence)
+  if (cause) demand(false, because('refusal-with-other-cause', { outcome, cause }), evidence)
+  return differs(difference, evidence)
 }
 
 function formOf(form: Answer, answer: Exchange): Judgement {
@@ -75,8 +69,8 @@ function formOf(form: Answer, answer: Exchange): Judgement {
     if (form.paged === true && metaOf(answer) === undefined) return wrong('an object', 'nothing', 'meta')
   }
   // All bodies are JSON, so that a page of something else says nothing of the route; a success may have no body.
-  if (answer.answer?.json === undefined && answer.answer?.body.trim() !== '')
-    return inconclusive(because('answer-not-json'), [answer])
+  const { json, body = '' } = answer.answer ?? {}
+  demand(json !== undefined || body.trim() === '', because('answer-not-json'))
   return held(because('request-accepted', { outcome }), [answer])
 }
 

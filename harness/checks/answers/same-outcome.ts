@@ -1,8 +1,9 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
 import { acceptedData, dataOf, errorClassOf, isSuccess, outcomeOf } from './answer.ts'
-import { crowdedOut } from './crowded-out.ts'
+import { check } from './check.ts'
+import { demandControl, demandUncrowded } from './demands.ts'
 import { shapeDifference } from './shape.ts'
 
 export interface SameOutcomeOptions {
@@ -14,18 +15,18 @@ export interface SameOutcomeOptions {
  * Whether two requests that mean the same have the same outcome: both accepted with data of one shape, or both refused with
  * one class. Values, such as ids, moments and secrets, are not compared, but for the settings that follow from the request.
  */
-export function sameOutcome(control: Exchange, answer: Exchange, options: SameOutcomeOptions = {}): Judgement {
+export const sameOutcome = check((control: Exchange, answer: Exchange, options: SameOutcomeOptions = {}) => {
   const evidence = [control, answer]
   const wanted = `${outcomeOf(control)}, as to the request that means the same`
   const got = outcomeOf(answer)
-  const crowded = crowdedOut(control, evidence) ?? crowdedOut(answer, evidence)
-  if (crowded) return crowded
+  demandUncrowded(control)
+  demandUncrowded(answer)
   if (isSuccess(control) !== isSuccess(answer)) return differs({ wanted, got }, evidence)
   if (!isSuccess(control)) return bothRefused(control, answer, options)
   const place = shapeDifference(dataOf(control), dataOf(answer), 'data')
   if (place === undefined) return sameSettings(control, answer) ?? holds(evidence)
   return differs({ wanted: 'data of the shape of the first answer', got: `another shape at ${place}`, place }, evidence)
-}
+})
 
 function sameSettings(control: Exchange, answer: Exchange): Judgement | undefined {
   const [first, other] = [acceptedData(control) ?? {}, acceptedData(answer) ?? {}]
@@ -39,7 +40,6 @@ function bothRefused(control: Exchange, answer: Exchange, { refusalsCount }: Sam
   const evidence = [control, answer]
   const [wanted, got] = [`${outcomeOf(control)}, as to the request that means the same`, outcomeOf(answer)]
   if (errorClassOf(control) !== errorClassOf(answer)) return differs({ wanted, got, place: 'error_class' }, evidence)
-  if (refusalsCount === true)
-    return held(because('refused', { what: 'both requests for the same reason', outcome: got }), evidence)
-  return inconclusive(`The target refused both requests (${got}), so there was nothing to compare`, evidence)
+  if (refusalsCount !== true) demandControl(control, 'the request that means the same')
+  return held(because('refused', { what: 'both requests for the same reason', outcome: got }), evidence)
 }

@@ -1,10 +1,9 @@
-import { differs, type Judgement } from '../../../core/judgement.ts'
+import { differs, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { isErrorForm } from '../../client/gateway-answer.ts'
-import { type ReasonCode } from '../../reasons/because.ts'
+import { because, type ReasonCode } from '../../reasons/because.ts'
 import { isOfEveryAnswer } from './each-exchange.ts'
 import { isServerError, isSuccess, outcomeOf } from './answer.ts'
-import { nothingShows } from './nothing-in.ts'
 
 /** Reasons of rules that hold because something was refused. */
 const ofRefusals: ReadonlySet<string> = new Set<ReasonCode>(['nothing-found', 'refused'])
@@ -24,7 +23,7 @@ export function unlessMisanswered(judgement: Judgement, met?: Exchange): Judgeme
     return differs({ wanted, got: outcome }, evidence)
   }
   const undecided = (why: string, what: string, more: readonly Exchange[] = []) =>
-    nothingShows(why, [...evidence, ...more], what)
+    inconclusive(because('nothing-shows', { why, what }), [...evidence, ...more])
   const failed = crash ?? met
   if (failed) {
     const why = `The target failed on the way (${outcomeOf(failed)})`

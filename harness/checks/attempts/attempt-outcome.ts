@@ -1,10 +1,10 @@
-import { notShown } from '../answers/nothing-in.ts'
+import { check } from '../answers/check.ts'
+import { demandShown, dataIn } from '../answers/demands.ts'
 import { sameSetting } from '../values/same-setting.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
-import { type Row } from '../answers/answer.ts'
-import { overData } from '../answers/over-data.ts'
+import type { Row } from '../answers/answer.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 
 function fieldDiffers(field: string, wanted: string, value: unknown, answer: Exchange, place = 'data'): Judgement {
@@ -16,49 +16,50 @@ function shows(field: string, value: string, answer: Exchange): Judgement {
 }
 
 /** Whether an attempt whose fetch succeeded has success_at and no fail_at. */
-export function saysSucceeded(answer: Exchange): Judgement {
-  return overData(answer, 'attempt', ({ success_at: successAt, fail_at: failAt }) => {
-    if (failAt !== undefined && failAt !== null) return fieldDiffers('fail_at', 'null', failAt, answer)
-    if (successAt === undefined) return notShown('success_at', 'an attempt', [answer])
-    return isText(successAt)
-      ? shows('success_at', successAt, answer)
-      : fieldDiffers('success_at', 'a moment', successAt, answer)
-  })
-}
+export const saysSucceeded = check((answer: Exchange) => {
+  const { success_at: successAt, fail_at: failAt } = dataIn(answer, 'attempt')
+  if (failAt !== undefined && failAt !== null) return fieldDiffers('fail_at', 'null', failAt, answer)
+  demandShown(successAt !== undefined, 'success_at', 'an attempt')
+  return isText(successAt)
+    ? shows('success_at', successAt, answer)
+    : fieldDiffers('success_at', 'a moment', successAt, answer)
+})
 
 /** Whether an attempt whose fetch failed has fail_at and no success_at, and fail_error_class is one of `classes`. */
-export function saysFailed(answer: Exchange, classes: readonly string[]): Judgement {
-  return overData(answer, 'attempt', (attempt) => rowSaysFailed(attempt, { shown: answer, place: 'data' }, classes))
-}
+export const saysFailed = check((answer: Exchange, classes: readonly string[]) => {
+  return rowSaysFailed(dataIn(answer, 'attempt'), { shown: answer, place: 'data' }, classes)
+})
 
 /** The same of an attempt wherever an answer shows it: `data.last_attempt`. */
-export function rowSaysFailed(
-  { success_at: successAt, fail_at: failAt, fail_error_class: errorClass }: Row,
-  { shown, place }: { shown: Exchange; place: string },
-  classes: readonly string[],
-): Judgement {
-  if (isText(successAt)) return fieldDiffers('success_at', 'null', successAt, shown, place)
-  if (failAt === undefined && errorClass === undefined)
-    return notShown('fail_at and fail_error_class', 'an attempt', [shown])
-  if (failAt !== undefined && !isText(failAt)) return fieldDiffers('fail_at', 'a moment', failAt, shown, place)
-  if (errorClass === undefined) return shows('fail_at', String(failAt), shown)
-  if (isText(errorClass) && classes.includes(errorClass)) return held(`The attempt failed with ${errorClass}`, [shown])
-  return fieldDiffers('fail_error_class', 'one of the documented classes', errorClass, shown, place)
-}
+export const rowSaysFailed = check(
+  (
+    { success_at: successAt, fail_at: failAt, fail_error_class: errorClass }: Row,
+    { shown, place }: { shown: Exchange; place: string },
+    classes: readonly string[],
+  ) => {
+    if (isText(successAt)) return fieldDiffers('success_at', 'null', successAt, shown, place)
+    const isShown = failAt !== undefined || errorClass !== undefined
+    demandShown(isShown, 'fail_at and fail_error_class', 'an attempt', [shown])
+    if (failAt !== undefined && !isText(failAt)) return fieldDiffers('fail_at', 'a moment', failAt, shown, place)
+    if (errorClass === undefined) return shows('fail_at', String(failAt), shown)
+    if (isText(errorClass) && classes.includes(errorClass))
+      return held(`The attempt failed with ${errorClass}`, [shown])
+    return fieldDiffers('fail_error_class', 'one of the documented classes', errorClass, shown, place)
+  },
+)
 
 /**
  * Whether the settings that an attempt shows are those that were sent. Days are compared by their date, lists without
  * regard to order; what the attempt leaves out is not evaluated.
  */
-export function settingsKept(answer: Exchange, sent: Readonly<Record<string, unknown>>): Judgement {
-  return overData(answer, 'attempt', (attempt) => {
-    const names = Object.keys(sent).filter((name) => (attempt[name] ?? null) !== null)
-    if (names.length === 0) return notShown(Object.keys(sent).join(', '), 'an attempt', [answer])
-    const wrong = names.find((name) => !sameSetting(sent[name], attempt[name]))
-    if (wrong === undefined) return holds([answer])
-    return fieldDiffers(wrong, jsonText(sent[wrong]), attempt[wrong], answer)
-  })
-}
+export const settingsKept = check((answer: Exchange, sent: Readonly<Record<string, unknown>>) => {
+  const attempt = dataIn(answer, 'attempt')
+  const names = Object.keys(sent).filter((name) => (attempt[name] ?? null) !== null)
+  demandShown(names.length, Object.keys(sent).join(', '), 'an attempt')
+  const wrong = names.find((name) => !sameSetting(sent[name], attempt[name]))
+  if (wrong === undefined) return holds([answer])
+  return fieldDiffers(wrong, jsonText(sent[wrong]), attempt[wrong], answer)
+})
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''

@@ -1,22 +1,22 @@
+import { check } from '../answers/check.ts'
+import { demandSome } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { asOne } from '../answers/as-one.ts'
-import { overPages } from '../paging/pages.ts'
-import { nothingToCheck } from '../answers/nothing-in.ts'
+import { pagesOf } from '../paging/pages.ts'
 
 /** Whether a list holds exactly these rows, each once. Without ids it is inconclusive. */
-export function listIs(list: Exchange, ids: readonly string[]): Judgement {
-  if (ids.length === 0) return nothingToCheck('id to look for', [list])
-  return overPages([list], 1, ([page]) => {
-    const seen = page?.ids ?? []
-    const difference = { wanted: ids.join(', '), got: seen.join(', ') || 'no row', place: 'data' }
-    const isExact = ids.length === seen.length && ids.every((id) => seen.includes(id))
-    if (!isExact) return differs(difference, [list])
-    return holds([list])
-  })
-}
+export const listIs = check((list: Exchange, ids: readonly string[]) => {
+  demandSome(ids.length, 'id to look for')
+  const [page] = pagesOf([list])
+  const seen = page?.ids ?? []
+  const difference = { wanted: ids.join(', '), got: seen.join(', ') || 'no row', place: 'data' }
+  const isExact = ids.length === seen.length && ids.every((id) => seen.includes(id))
+  if (!isExact) return differs(difference, [list])
+  return holds([list])
+})
 
 /** Whether each list holds exactly the rows with these ids, in the order of the lists. */
 export function listsAre(lists: readonly Exchange[], ids: ReadonlyArray<readonly string[]>): Judgement {

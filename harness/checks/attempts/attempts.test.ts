@@ -88,8 +88,8 @@ cases(
     attemptFailedWith(login({ fail_error_class: 'ProviderError' }), timeouts),
     'broken: ProviderError at data.last_attempt.fail_error_class',
   ],
-  [attemptFailedWith(login({ fail_at: moment }), timeouts), 'inconclusive: cannot-decide'],
-  [attemptFailedWith(login({ success_at: null }), timeouts), 'inconclusive: cannot-decide'],
+  [attemptFailedWith(login({ fail_at: moment }), timeouts), 'inconclusive: not-shown'],
+  [attemptFailedWith(login({ success_at: null }), timeouts), 'inconclusive: nothing-shows'],
   [
     attemptFailedWith(login({ success_at: moment }), timeouts),
     `broken: success at ${moment} at data.last_attempt.fail_error_class`,
@@ -102,8 +102,8 @@ const further = sampleExchange(200, { data: [{ id: '1' }], meta: { next_id: '2' 
 
 cases(
   'attemptsAdded says how many attempts came and how many should have',
-  [attemptsAdded(further, listOf('1'), 0), 'inconclusive: cannot-decide (2)'],
-  [attemptsAdded(listOf('1'), further, 0), 'inconclusive: cannot-decide (2)'],
+  [attemptsAdded(further, listOf('1'), 0), 'inconclusive: nothing-shows (2)'],
+  [attemptsAdded(listOf('1'), further, 0), 'inconclusive: nothing-shows (2)'],
   [attemptsAdded(listOf('1'), listOf('1', '2'), 1), 'held: seen (2)'],
   [attemptsAdded(listOf('1'), listOf('1', '2', '3'), 1), 'broken: 2 at data (2)'],
   [someAttemptAdded(listOf('1'), listOf('1', '2')), 'held: seen (2)'],

@@ -1,9 +1,9 @@
+import { check } from '../answers/check.ts'
+import { demandShown, demandKnown, demandTelling, demandAccepted } from '../answers/demands.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
-import { missingIn, notShown } from '../answers/nothing-in.ts'
+import { broken, differs, holds } from '../../../core/judgement.ts'
+import { dataOf, isRow, type Row } from '../answers/answer.ts'
 import { newestStage as newestIn } from './attempt-view.ts'
 
 function newestStage(exchange: Exchange): Row | undefined {
@@ -11,23 +11,16 @@ function newestStage(exchange: Exchange): Row | undefined {
   return isRow(attempt) ? newestIn(attempt) : undefined
 }
 
-function unreadable(exchanges: readonly Exchange[]): Judgement | undefined {
-  const refused = exchanges.find((exchange) => !isSuccess(exchange))
-  return refused && inconclusive(because('refused', { outcome: outcomeOf(refused) }), [refused])
-}
-
 /**
  * Whether an attempt that needs its user's input comes to the stage interactive and stays there unanswered. `reached` is
  * what was seen until it did or ended, `later` what was seen after a while.
  * Source: States and transitions.
  */
-export function waitsAtInteractive(reached: readonly Exchange[], later: readonly Exchange[]): Judgement {
+export const waitsAtInteractive = check((reached: readonly Exchange[], later: readonly Exchange[]) => {
   const evidence = [...reached, ...later]
   const last = reached.at(-1)
-  const unjudgeable = unreadable(evidence)
-  if (unjudgeable !== undefined) return unjudgeable
-  if (last === undefined || later.length === 0)
-    return inconclusive('The attempt was not watched for long enough', evidence)
+  demandAccepted(evidence, 'attempt')
+  demandTelling(last && later.length > 0, 'The attempt was not watched for long enough')
   const left = [last, ...later].find((exchange) => newestStage(exchange)?.name !== 'interactive')
   if (left === undefined) return holds(evidence)
   const name = newestStage(left)?.name
@@ -38,40 +31,38 @@ export function waitsAtInteractive(reached: readonly Exchange[], later: readonly
       : `The attempt went on from the stage interactive to ${stage} without an answer`
   const wanted = 'the stage interactive until it is answered'
   return broken(what, { wanted, got: stage, place: 'data.last_stage.name' }, [last, left])
-}
+})
 
 /**
  * Whether an attempt that waits for its user shows what its page would: interactive_html of its stage is not null. A stage
  * without the field leaves the rule untested. Source: Attempt (version 4), table of the stage object.
  */
-export function waitingShowsHtml(attempt: Exchange): Judgement {
-  const unjudgeable = unreadable([attempt])
-  if (unjudgeable !== undefined) return unjudgeable
+export const waitingShowsHtml = check((attempt: Exchange) => {
+  demandAccepted([attempt], 'attempt')
   const stage = newestStage(attempt)
   const html = stage?.name === 'interactive' ? stage.interactive_html : undefined
-  if (html === undefined) return notShown('interactive_html', 'the waiting stage', [attempt])
+  demandShown(html !== undefined, 'interactive_html', 'the waiting stage')
   if (html !== null) return holds([attempt])
   return differs({ wanted: 'a string', got: 'null', place: 'data.last_stage.interactive_html' }, [attempt])
-}
+})
 
 /**
  * Whether the fields that a waiting stage names are interactive fields of its provider. A stage that names none leaves
  * the rule untested; a provider that cannot be read is inconclusive.
  */
-export function namesProviderFields(attempt: Exchange, provider: Exchange): Judgement {
+export const namesProviderFields = check((attempt: Exchange, provider: Exchange) => {
   const evidence = [provider, attempt]
-  const unjudgeable = unreadable(evidence)
-  if (unjudgeable !== undefined) return unjudgeable
+  demandAccepted(evidence, 'attempt')
   const detail = dataOf(provider)
   const fields = isRow(detail) && Array.isArray(detail.interactive_fields) ? detail.interactive_fields : undefined
-  if (fields === undefined) return missingIn('the provider', 'interactive_fields', evidence)
+  demandKnown(fields, 'interactive_fields', 'the provider', evidence)
   const names = newestStage(attempt)?.interactive_fields_names
-  if (!Array.isArray(names) || names.length === 0)
-    return notShown('interactive_fields_names', 'the waiting stage', evidence)
+  const isNaming = Array.isArray(names) && names.length > 0
+  demandShown(isNaming, 'interactive_fields_names', 'the waiting stage', evidence)
   const known = fields.filter(isRow).map(({ name }) => name)
   const other: unknown = names.find((name) => !known.includes(name))
   if (other === undefined) return holds(evidence)
   const got = jsonOrNothing(other)
   const difference = { wanted: `one of ${known.join(', ')}`, got, place: 'data.last_stage.interactive_fields_names' }
   return differs(difference, evidence)
-}
+})

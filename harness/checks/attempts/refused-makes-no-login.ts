@@ -1,9 +1,10 @@
+import { check } from '../answers/check.ts'
+import { demand, demandOptional, demandUncrowded } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
-import { differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf } from '../answers/answer.ts'
-import { crowdedOut } from '../answers/crowded-out.ts'
-import { overPages } from '../paging/pages.ts'
+import { pagesOf } from '../paging/pages.ts'
 
 /** A request, with what was listed or shown before it and after it. */
 export interface RequestAround {
@@ -23,23 +24,19 @@ export interface OnlyLogin {
  * login that the customer has: else nothing follows from it for this customer, and the rule stays untested.
  * Source: Account information / What the service does.
  */
-export function refusedMakesNoLogin(around: RequestAround, only: OnlyLogin): Judgement {
+export const refusedMakesNoLogin = check((around: RequestAround, only: OnlyLogin) => {
   const { before, answer, after } = around
   const evidence = [before, answer, after]
-  const unjudgeable = crowdedOut(answer, evidence)
-  if (unjudgeable !== undefined) return unjudgeable
-  if (isSuccess(answer)) return inconclusive(because('request-accepted', { outcome: outcomeOf(answer) }), evidence)
-  return overPages([before, after], 2, ([first, second]) => {
-    const rows = [...(first?.rows ?? []), ...(second?.rows ?? [])]
-    const filtered = rows.every(({ customer_id: id }) => String(id) === only.customerId)
-    const id = only.loginId
-    if (!filtered || first?.ids.join() !== id)
-      return leftUntested(
-        'The list by customer_id does not show exactly the one login of the customer, so a new login could not be seen',
-        evidence,
-      )
-    const logins = second?.ids ?? []
-    if (logins.join() === id) return holds(evidence)
-    return differs({ wanted: `the login ${id} alone`, got: logins.join(', ') || 'no login', place: 'data' }, evidence)
-  })
-}
+  demandUncrowded(answer, [], evidence)
+  demand(!isSuccess(answer), because('request-accepted', { outcome: outcomeOf(answer) }), evidence)
+  const [first, second] = pagesOf([before, after], 2)
+  const rows = [...(first?.rows ?? []), ...(second?.rows ?? [])]
+  const filtered = rows.every(({ customer_id: id }) => String(id) === only.customerId)
+  const id = only.loginId
+  const why = 'The list by customer_id does not show exactly the one login of the customer'
+  const isListed = filtered && first?.ids.join() === id
+  demandOptional(isListed, because('nothing-shows', { why, what: 'whether there is a new login' }), evidence)
+  const logins = second?.ids ?? []
+  if (logins.join() === id) return holds(evidence)
+  return differs({ wanted: `the login ${id} alone`, got: logins.join(', ') || 'no login', place: 'data' }, evidence)
+})

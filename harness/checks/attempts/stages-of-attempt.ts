@@ -1,11 +1,12 @@
+import { check } from '../answers/check.ts'
+import { demandOptional, demandShown, demandKnown, demandSome, demandAccepted } from '../answers/demands.ts'
+import { because } from '../../reasons/because.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
+import { bodyOf, dataOf, isRow, type Row } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
-import { missingIn, nothingToCheck, notShown } from '../answers/nothing-in.ts'
 
 /** A stage of an attempt, with where it stands in the answer. */
 interface Placed {
@@ -25,35 +26,30 @@ function stagesIn(exchanges: readonly Exchange[]): Placed[] {
   )
 }
 
-/** Evaluates the stages of answers; a refusal, a transport error and no stage at all are inconclusive. */
-function overStages(exchanges: readonly Exchange[], decide: (stages: Placed[]) => Judgement): Judgement {
-  const refused = exchanges.find((exchange) => !isSuccess(exchange))
-  if (refused !== undefined) return inconclusive(because('refused', { outcome: outcomeOf(refused) }), [refused])
+/** The same. @throws CheckStopped (inconclusive) for a refusal, a transport error and no stage at all */
+function stagesShown(exchanges: readonly Exchange[]): Placed[] {
+  demandAccepted(exchanges, 'stages')
   const stages = stagesIn(exchanges)
-  return stages.length === 0 ? nothingToCheck('stages', exchanges) : decide(stages)
+  demandSome(stages.length, 'stages', exchanges)
+  return stages
 }
 
 /** Whether no stage of an attempt shows interactive_html, or null alone. */
-export function showsNoHtml(exchanges: readonly Exchange[]): Judgement {
-  return overStages(exchanges, (stages) => {
-    const wrong = stages.find(({ stage }) => (stage.interactive_html ?? null) !== null)
-    if (wrong === undefined) return holds(exchanges)
-    const got = jsonOrNothing(wrong.stage.interactive_html)
-    return differs({ wanted: 'null', got, place: `${wrong.place}.interactive_html` }, [wrong.exchange])
-  })
-}
+export const showsNoHtml = check((exchanges: readonly Exchange[]) => {
+  const stages = stagesShown(exchanges)
+  const wrong = stages.find(({ stage }) => (stage.interactive_html ?? null) !== null)
+  if (wrong === undefined) return holds(exchanges)
+  const got = jsonOrNothing(wrong.stage.interactive_html)
+  return differs({ wanted: 'null', got, place: `${wrong.place}.interactive_html` }, [wrong.exchange])
+})
 
-/** The stages of an attempt shown alone, in the order of the answer. */
+/** The stages of an attempt shown alone, in the order of the answer. @throws CheckStopped (inconclusive) as above */
 function listOf(answer: Exchange): Row[] {
+  stagesShown([answer])
   const data = dataOf(answer)
-  return isRow(data) && Array.isArray(data.stages) ? data.stages.filter(isRow) : []
-}
-
-function overList(answer: Exchange, decide: (stages: Row[], answer: Exchange) => Judgement): Judgement {
-  return overStages([answer], () => {
-    const stages = listOf(answer)
-    return stages.length === 0 ? missingIn('the attempt', 'stages', [answer]) : decide(stages, answer)
-  })
+  const stages = isRow(data) && Array.isArray(data.stages) ? data.stages.filter(isRow) : []
+  demandKnown(stages.length, 'stages', 'the attempt', [answer])
+  return stages
 }
 
 /** When a stage began, in milliseconds since 1970; NaN where that is not shown. */
@@ -69,48 +65,43 @@ function newestOf(stages: Row[]): Row[] {
 }
 
 /** Whether stages stand in the order in which they began. Without two moments that differ it is untested. */
-export function stagesInOrder(answer: Exchange): Judgement {
-  return overList(answer, (stages, shown) => {
-    const moments = stages.map(began).filter((moment) => !Number.isNaN(moment))
-    if (moments.length < 2)
-      return leftUntested('Fewer than two stages show when they began, so their order cannot be checked', [shown])
-    if (new Set(moments).size === 1)
-      return leftUntested('All stages show the same moment, so their order cannot be checked', [shown])
-    const at = stages.findIndex((stage, index) => index > 0 && began(stage) < began(stages[index - 1] ?? {}))
-    const names = stages.map(({ name }) => String(name))
-    if (at === -1) return holds([shown])
-    const place = `data.stages[${at}].created_at`
-    return differs({ wanted: 'ascending created_at', got: names.join(', '), place }, [shown])
-  })
-}
+export const stagesInOrder = check((answer: Exchange) => {
+  const stages = listOf(answer)
+  const moments = stages.map(began).filter((moment) => !Number.isNaN(moment))
+  const seen = new Set(moments).size
+  demandOptional(seen > 1, because('too-few', { seen, what: 'moment at which a stage began', least: 2 }))
+  const at = stages.findIndex((stage, index) => index > 0 && began(stage) < began(stages[index - 1] ?? {}))
+  const names = stages.map(({ name }) => String(name))
+  if (at === -1) return holds([answer])
+  const place = `data.stages[${at}].created_at`
+  return differs({ wanted: 'ascending created_at', got: names.join(', '), place }, [answer])
+})
 
-export function finishEnds(answer: Exchange): Judgement {
-  return overList(answer, (stages, shown) => {
-    const newest = newestOf(stages).map(({ name }) => String(name))
-    if (newest.includes('finish')) return holds([shown])
-    const difference = { wanted: 'finish', got: newest.join(' or '), place: `data.stages[${stages.length - 1}].name` }
-    return differs(difference, [shown])
-  })
-}
+export const finishEnds = check((answer: Exchange) => {
+  const stages = listOf(answer)
+  const newest = newestOf(stages).map(({ name }) => String(name))
+  if (newest.includes('finish')) return holds([answer])
+  const difference = { wanted: 'finish', got: newest.join(' or '), place: `data.stages[${stages.length - 1}].name` }
+  return differs(difference, [answer])
+})
 
 /**
  * Whether last_stage is the newest of the attempt's stages, and the list shows the same of it. An attempt that shows
  * none, or several stages that all began at one moment, leaves it untested.
  */
-export function lastStageIsNewest(answer: Exchange): Judgement {
-  return overList(answer, (stages, shown) => {
-    const last = (dataOf(shown) as Row).last_stage
-    if (!isRow(last)) return notShown('last_stage', 'the attempt', [shown])
-    const newest = newestOf(stages)
-    const got = labelOf(last)
-    if (newest.length === stages.length && stages.length > 1)
-      return leftUntested('All stages show the same moment, so their order cannot be checked', [shown])
-    const same = newest.find((stage) => sameStage(stage, last))
-    if (same) return showsTheSame(same, last, `data.stages[${stages.indexOf(same)}]`, shown)
-    const wanted = `${newest.map(labelOf).join(' or ')}, the newest stage`
-    return differs({ wanted, got, place: 'data.last_stage' }, [shown])
-  })
-}
+export const lastStageIsNewest = check((answer: Exchange) => {
+  const stages = listOf(answer)
+  const last = (dataOf(answer) as Row).last_stage
+  demandShown(isRow(last), 'last_stage', 'the attempt')
+  const newest = newestOf(stages)
+  const got = labelOf(last)
+  const isTold = newest.length < stages.length || stages.length === 1
+  demandOptional(isTold, because('too-few', { seen: 1, what: 'moment at which a stage began', least: 2 }))
+  const same = newest.find((stage) => sameStage(stage, last))
+  if (same) return showsTheSame(same, last, `data.stages[${stages.indexOf(same)}]`, answer)
+  const wanted = `${newest.map(labelOf).join(' or ')}, the newest stage`
+  return differs({ wanted, got, place: 'data.last_stage' }, [answer])
+})
 
 function showsTheSame(stage: Row, last: Row, place: string, shown: Exchange): Judgement {
   const field = ['name', 'interactive_fields_names', 'interactive_html'].find(

@@ -74,10 +74,10 @@ cases(
   'refusedMakesNoLogin says which logins the customer had and has',
   [decide(logins(login('1')), logins(login('1')), sampleData({})), 'inconclusive: request-accepted (3)'],
   [decide(logins(login('1')), logins(login('1'))), 'held: holds (3)'],
-  [decide(logins(login('1')), logins(login('1', '8'))), 'untested: cannot-decide (3)'],
+  [decide(logins(login('1')), logins(login('1', '8'))), 'untested: nothing-shows (3)'],
   [decide(logins(login('1')), logins(login('1'), login('2'))), 'broken: 1, 2 at data (3)'],
   [decide(logins(login('1')), logins()), 'broken: no login at data (3)'],
-  [decide(logins(login('1'), login('2')), logins(login('1'))), 'untested: cannot-decide (3)'],
+  [decide(logins(login('1'), login('2')), logins(login('1'))), 'untested: nothing-shows (3)'],
   [
     decide(logins(login('1')), logins(login('1')), sampleRefusal(400, 'LoginLimitReached')),
     'inconclusive: target-crowded (3)',

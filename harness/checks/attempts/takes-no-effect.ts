@@ -1,11 +1,11 @@
+import { check } from '../answers/check.ts'
+import { demandOptional, demandControl, demandUncrowded } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { broken, held, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
-import { crowdedOut } from '../answers/crowded-out.ts'
-import { refusedControl } from '../answers/refused-as.ts'
-import { overPages, type Page } from '../paging/pages.ts'
+import { pagesOf, type Page } from '../paging/pages.ts'
 
 /** A request that was refused for a defect, and then sent without it. */
 export interface RefusedWrite {
@@ -51,39 +51,32 @@ const carriedOutBefore: ReadonlySet<string> = new Set([
  * Whether a refused request that writes did nothing: what it writes is not in the list, or can still be written. Where
  * neither the list nor a repetition shows a request that was accepted, they show nothing of a refused one either.
  */
-export function takesNoEffect(write: RefusedWrite): Judgement {
+export const takesNoEffect = check((write: RefusedWrite) => {
   const { refusal, control, looks, again, shownBy = 'ids' } = write
   const lists = looks?.flat() ?? []
   const evidence = [refusal, control, ...lists, ...(again ? [again] : [])]
-  const unjudgeable = crowdedOut(refusal, evidence) ?? crowdedOut(control, evidence)
-  if (unjudgeable !== undefined) return unjudgeable
+  demandUncrowded(refusal, [], evidence)
+  demandUncrowded(control, [], evidence)
   // Whether it had to be refused is another rule: without a refusal there is nothing to look at.
-  if (isSuccess(refusal)) return leftUntested(because('request-accepted', { outcome: outcomeOf(refusal) }), evidence)
   const outcome = outcomeOf(refusal)
-  return overPages(lists, 0, (pages) => {
-    const many = looks?.[0].length ?? 0
-    const signsAt = (look: number) =>
-      pages.slice(look * many, (look + 1) * many).flatMap((page, at) => signsOf[shownBy](page, pages[at] ?? page))
-    const [before, after, last] = [signsAt(0), signsAt(1), signsAt(2)]
-    const added = after.filter((sign) => !before.includes(sign))
-    if (added.length > 0) return tookEffect(outcome, `${added.join(', ')} in the list`, evidence)
-    const errorClass = isSuccess(control) ? undefined : errorClassOf(control)
-    if (!looks && errorClass !== undefined && carriedOutBefore.has(errorClass))
-      return tookEffect(outcome, errorClass, evidence)
-    const refusedTwice = refusedControl(control, evidence)
-    if (refusedTwice !== undefined) return refusedTwice
-    const listed = last.some((sign) => !after.includes(sign))
-    if (listed || (again !== undefined && !isSuccess(again)))
-      return held(because('refused', { what: 'the request and did nothing', outcome }), evidence)
-    return leftUntested(
-      because('nothing-shows', {
-        why: 'The accepted request is in no list and can be repeated',
-        what: 'whether a refused one was carried out',
-      }),
-      evidence,
-    )
-  })
-}
+  demandOptional(!isSuccess(refusal), because('request-accepted', { outcome }), evidence)
+  const pages = pagesOf(lists, 0)
+  const many = looks?.[0].length ?? 0
+  const signsAt = (look: number) =>
+    pages.slice(look * many, (look + 1) * many).flatMap((page, at) => signsOf[shownBy](page, pages[at] ?? page))
+  const [before, after, last] = [signsAt(0), signsAt(1), signsAt(2)]
+  const added = after.filter((sign) => !before.includes(sign))
+  if (added.length > 0) return tookEffect(outcome, `${added.join(', ')} in the list`, evidence)
+  const errorClass = isSuccess(control) ? undefined : errorClassOf(control)
+  if (!looks && errorClass !== undefined && carriedOutBefore.has(errorClass))
+    return tookEffect(outcome, errorClass, evidence)
+  demandControl(control, undefined, evidence)
+  const listed = last.some((sign) => !after.includes(sign))
+  const isShown = listed || (again !== undefined && !isSuccess(again))
+  const why = 'The accepted request is in no list and can be repeated'
+  demandOptional(isShown, because('nothing-shows', { why, what: 'whether a refused one was carried out' }), evidence)
+  return held(because('refused', { what: 'the request and did nothing', outcome }), evidence)
+})
 
 function tookEffect(outcome: string, sign: string, evidence: Exchange[]): Judgement {
   return broken(

@@ -1,6 +1,6 @@
+import { isCrowdedOut } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { CallMade } from './call-made.ts'
-import { crowdedOut } from '../answers/crowded-out.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { broken, held, type Judgement } from '../../../core/judgement.ts'
 
@@ -27,7 +27,7 @@ export function twinRefused(step: CallMade, classes: readonly string[]): Judgeme
 /** Whether nothing follows from an answer: there is none, or the target takes no more for now. */
 export function isInconclusive(step: CallMade): boolean {
   const limited = errorClassOf(step.answer) === 'BackgroundFetchLimitExceeded'
-  return step.answer.answer === undefined || limited || crowdedOut(step.answer, []) !== undefined
+  return step.answer.answer === undefined || limited || isCrowdedOut(step.answer)
 }
 
 /** Whether the call had to be accepted and was; `situation` says why it had to be, in a clause. */

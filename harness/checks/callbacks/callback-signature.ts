@@ -1,9 +1,11 @@
+import { check } from '../answers/check.ts'
+import { demandOptional } from '../answers/demands.ts'
 import { headerOf } from '../../../core/header-of.ts'
 import { because } from '../../reasons/because.ts'
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
-import { differs, held, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
-import { withoutAny } from './callbacks.ts'
+import { differs, held, noted } from '../../../core/judgement.ts'
+import { demandCallback, exchangesOf } from './callbacks.ts'
 
 const digests = ['sha256', 'sha1', 'md5'] as const
 
@@ -18,30 +20,27 @@ interface Match {
  * the key of the target, with SHA-256 first and then with weaker digests. Where none fits it is untested.
  * Source: Account information / Events; Versioning.
  */
-export function signedWithDigest(
-  observed: ObservedLogin,
-  publicKey: string,
-  digest: Exclude<Match['digest'], 'md5'>,
-): Judgement {
-  const wanted = digest === 'sha256' ? 'SHA-256' : 'SHA-1'
-  return overMatches(observed, publicKey, (matches, unmatched) => {
+export const signedWithDigest = check(
+  (observed: ObservedLogin, publicKey: string, digest: Exclude<Match['digest'], 'md5'>) => {
+    const wanted = digest === 'sha256' ? 'SHA-256' : 'SHA-1'
+    const { matches, unmatched } = matchesIn(observed, publicKey)
     const other = matches.find(({ match }) => match.digest !== digest)
     if (other) {
       const got = other.match.digest
       const difference = { wanted: `a signature made with ${wanted}`, got: `one made with ${got}` }
       return differs(difference, [other.callback.exchange])
     }
-    if (unmatched.length === 0 && matches.length > 0)
-      return held(
-        because('callbacks-signed-with', { callbacks: matches.length, digest: wanted }),
-        matches.map(({ callback }) => callback.exchange),
-      )
-    return leftUntested(
-      'Under the public key of the profile, no signature fits a text that callbacks are likely to sign',
-      unmatched.map(({ exchange }) => exchange),
-    )
-  })
-}
+    const isKnown = unmatched.length === 0 && matches.length > 0
+    demandOptional(isKnown, noneFits, exchangesOf(unmatched))
+    const reason = because('callbacks-signed-with', { callbacks: matches.length, digest: wanted })
+    return held(reason, exchangesOf(matches.map(({ callback }) => callback)))
+  },
+)
+
+const noneFits = because('nothing-shows', {
+  why: 'Under the public key of the profile, no signature fits a text that callbacks are likely to sign',
+  what: 'how they are signed',
+})
 
 /** Whether the signature of a callback fits a text that callbacks are likely to sign. */
 export function fitsLikelyText(callback: LoginCallback, publicKey: string): boolean {
@@ -49,39 +48,31 @@ export function fitsLikelyText(callback: LoginCallback, publicKey: string): bool
 }
 
 /** Notes which text the signature of callbacks was found to cover. */
-export function signatureInputNoted(observed: ObservedLogin, publicKey: string): Judgement {
-  return overMatches(observed, publicKey, (matches, unmatched) => {
-    const inputs = [...new Set(matches.map(({ match }) => `${match.input} (${match.digest})`))]
-    const evidence = [...matches.map(({ callback }) => callback), ...unmatched].map(({ exchange }) => exchange)
-    if (inputs.length === 0)
-      return noted(
-        because('cannot-decide', {
-          why: 'Under the public key of the profile, no signature fits a text that callbacks are likely to sign',
-        }),
-        evidence,
-      )
-    return noted(`The signature of callbacks covers ${inputs.join(' or ')}`, evidence)
-  })
+export const signatureInputNoted = check((observed: ObservedLogin, publicKey: string) => {
+  const { matches, unmatched } = matchesIn(observed, publicKey)
+  const inputs = [...new Set(matches.map(({ match }) => `${match.input} (${match.digest})`))]
+  const evidence = exchangesOf([...matches.map(({ callback }) => callback), ...unmatched])
+  if (inputs.length === 0) return noted(noneFits, evidence)
+  return noted(`The signature of callbacks covers ${inputs.join(' or ')}`, evidence)
+})
+
+interface Found {
+  matches: Array<{ callback: LoginCallback; match: Match }>
+  unmatched: LoginCallback[]
 }
 
-type Found = Array<{ callback: LoginCallback; match: Match }>
-
-function overMatches(
-  observed: ObservedLogin,
-  publicKey: string,
-  decide: (matches: Found, unmatched: LoginCallback[]) => Judgement,
-): Judgement {
+/** What is known to be signed in each callback. @throws CheckStopped where none came */
+function matchesIn(observed: ObservedLogin, publicKey: string): Found {
   const { callbacks } = observed
-  if (callbacks.length === 0) return withoutAny(observed, because('no-callback', {}))
+  demandCallback(callbacks.length, observed)
   const key = createPublicKey(publicKey)
-  const matches: Found = []
-  const unmatched: LoginCallback[] = []
+  const found: Found = { matches: [], unmatched: [] }
   for (const callback of callbacks) {
     const match = matchOf(callback, key)
-    if (match) matches.push({ callback, match })
-    else unmatched.push(callback)
+    if (match) found.matches.push({ callback, match })
+    else found.unmatched.push(callback)
   }
-  return decide(matches, unmatched)
+  return found
 }
 
 function matchOf({ exchange }: LoginCallback, key: KeyObject): Match | undefined {

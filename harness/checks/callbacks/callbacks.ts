@@ -1,17 +1,9 @@
+import { check } from '../answers/check.ts'
+import { demand, demandOptional } from '../answers/demands.ts'
 import { headerOf } from '../../../core/header-of.ts'
 import { because } from '../../reasons/because.ts'
 import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
-import {
-  broken,
-  differs,
-  held,
-  holds,
-  inconclusive,
-  type Judgement,
-  leftUntested,
-  noted,
-} from '../../../core/judgement.ts'
-import type { Reason } from '../../../core/reason.ts'
+import { broken, differs, held, holds, type Judgement, noted } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { isRow, isSuccess } from '../answers/answer.ts'
 import { count } from '../../reasons/count.ts'
@@ -22,73 +14,77 @@ function ofKind({ callbacks }: ObservedLogin, kind: string): LoginCallback[] {
   return callbacks.filter((callback) => callback.kind === kind)
 }
 
-function exchangesOf(callbacks: readonly LoginCallback[]) {
+export function exchangesOf(callbacks: readonly LoginCallback[]) {
   return callbacks.map(({ exchange }) => exchange)
 }
 
-/** The judgement where nothing came in for a login for a reason that may lie outside the target; undefined otherwise. */
-function excused({ silence }: ObservedLogin): Judgement | undefined {
-  if (silence === 'unreached')
-    return inconclusive('The target sent callbacks, and none arrived; check that it can reach callbacks.public_url')
-  if (silence !== 'unregistered') return undefined
-  return leftUntested(
-    'No callback of this run arrived, and nothing shows that its addresses are registered; register those of callbacks.public_url for the main client',
-  )
+/** Nothing outside the target may be why no callback came for a login. @throws CheckStopped */
+function demandReached({ silence }: ObservedLogin): void {
+  const lost = 'The target sent callbacks, and none arrived; check that it can reach callbacks.public_url'
+  demand(silence !== 'unreached', because('cannot-decide', { why: lost }))
+  const why =
+    'No callback of this run arrived, and nothing shows that its addresses are registered; register those of callbacks.public_url for the main client'
+  demandOptional(silence !== 'unregistered', because('cannot-decide', { why }))
 }
 
-/** The judgement where no callback shows what is asked: untested, since that one comes after this fetch is only implied. */
-export function withoutAny(observed: ObservedLogin, reason: Reason): Judgement {
-  return excused(observed) ?? leftUntested(reason)
+/** A callback shows what is asked; else untested, since that one comes after this fetch is only implied. @throws CheckStopped */
+export function demandCallback(
+  met: unknown,
+  observed: ObservedLogin,
+  reason = because('no-callback', {}),
+): asserts met {
+  if (!met) demandReached(observed)
+  demandOptional(met, reason)
 }
 
 /** Whether a callback of a kind came for the login. Source: Account information / Events. */
-export function callbackCame(observed: ObservedLogin, kind: string): Judgement {
+export const callbackCame = check((observed: ObservedLogin, kind: string) => {
   const came = ofKind(observed, kind)
   if (came.length > 0) return holds(exchangesOf(came))
   const others = observed.callbacks.map((callback) => callback.kind)
   const difference = { wanted: `a ${kind} callback`, got: others.join(', ') || 'none for this login' }
-  return excused(observed) ?? differs(difference, exchangesOf(observed.callbacks))
-}
+  demandReached(observed)
+  return differs(difference, exchangesOf(observed.callbacks))
+})
 
 /**
  * Whether no callback came about a login of another client. Where the main client is shown a login of that id, it may have
  * one of its own. Source: Account information / Events.
  */
-export function noneOfOther(own: ObservedLogin, other: ObservedLogin, shown: Exchange): Judgement {
-  if (isSuccess(shown))
-    return leftUntested('Both clients are shown a login of this id, so a callback may be about either', [shown])
+export const noneOfOther = check((own: ObservedLogin, other: ObservedLogin, shown: Exchange) => {
+  const why = 'Both clients are shown a login of this id'
+  demandOptional(!isSuccess(shown), because('nothing-shows', { why, what: 'about which a callback is' }), [shown])
   const [first] = other.callbacks
   const difference = { wanted: 'callbacks about own logins alone', got: 'one about a login of another client' }
   if (first) return differs(difference, exchangesOf(other.callbacks))
-  return own.callbacks.length > 0
-    ? holds(exchangesOf(own.callbacks), own.callbacks.length, 'callback')
-    : withoutAny(own, because('no-callback', {}))
-}
+  demandCallback(own.callbacks.length, own)
+  return holds(exchangesOf(own.callbacks), own.callbacks.length, 'callback')
+})
 
 /**
  * Whether a login that asked for a callback after its accounts got one more than a login that did not: after its accounts
  * and at the end. Source: Account information / Events.
  */
-export function accountsCallback(asked: ObservedLogin): Judgement {
+export const accountsCallback = check((asked: ObservedLogin) => {
   const came = ofKind(asked, 'success')
   if (came.length >= 2) return holds(exchangesOf(came), came.length, 'success callback')
-  if (came.length === 0) return withoutAny(asked, because('no-callback', { kind: 'success' }))
+  demandCallback(came.length, asked, because('no-callback', { kind: 'success' }))
   const difference = { wanted: 'a success callback after the accounts and one at the end', got: '1 success callback' }
   return differs(difference, exchangesOf(came))
-}
+})
 
 /**
  * Whether a login that did not ask for a callback after its accounts got fewer than one that did. `asked` is a later
  * login: once its callbacks are in, so are those of the earlier one; where it got one alone, nothing shows and it is untested.
  */
-export function noAccountsCallback(silent: ObservedLogin, asked: ObservedLogin): Judgement {
+export const noAccountsCallback = check((silent: ObservedLogin, asked: ObservedLogin) => {
   const came = ofKind(silent, 'success')
   const others = ofKind(asked, 'success')
   const uncompared = because('nothing-shows', {
     why: 'A login that asked for a callback after its accounts got none either',
   })
-  if (came.length === 0 || others.length === 0) return withoutAny(silent, uncompared)
-  if (others.length === 1) return leftUntested(uncompared, exchangesOf(others))
+  demandCallback(came.length > 0 && others.length > 0, silent, uncompared)
+  demandOptional(others.length > 1, uncompared, exchangesOf(others))
   const facts = { callbacks: differing(came), asked: others.length }
   if (facts.callbacks < facts.asked)
     return held(
@@ -100,7 +96,7 @@ export function noAccountsCallback(silent: ObservedLogin, asked: ObservedLogin):
     got: count(facts.callbacks, 'success callback'),
   }
   return differs(difference, exchangesOf(came))
-}
+})
 
 /** How many callbacks there are, one that was sent again counted once. */
 function differing(callbacks: readonly LoginCallback[]): number {
@@ -108,7 +104,7 @@ function differing(callbacks: readonly LoginCallback[]): number {
 }
 
 /** Whether every id in the callbacks is a string. Without a callback that has ids it is inconclusive. */
-export function callbackIdsAreStrings(observed: ObservedLogin): Judgement {
+export const callbackIdsAreStrings = check((observed: ObservedLogin) => {
   const { callbacks } = observed
   const withIds = callbacks.filter(({ json }) => idsIn(json, '').length > 0)
   for (const { json, exchange } of withIds) {
@@ -118,9 +114,9 @@ export function callbackIdsAreStrings(observed: ObservedLogin): Judgement {
     const got = `${kindOf(wrong.value)} ${String(wrong.value)}`
     return differs({ wanted: 'a string', got, place }, [exchange])
   }
-  if (withIds.length === 0) return withoutAny(observed, because('no-callback', { kind: 'with ids' }))
+  demandCallback(withIds.length, observed, because('no-callback', { kind: 'with ids' }))
   return holds(exchangesOf(withIds), withIds.length, 'callback')
-}
+})
 
 /** Whether a callback carries a Signature that is base64 of at least 128 bytes, as an RSA signature has. */
 export function callbackIsSigned({ exchange }: LoginCallback): Judgement {
@@ -132,12 +128,12 @@ export function callbackIsSigned({ exchange }: LoginCallback): Judgement {
 }
 
 /** Notes which fields the callbacks of a login have, at the top and within data and meta. */
-export function bodiesNoted(observed: ObservedLogin): Judgement {
+export const bodiesNoted = check((observed: ObservedLogin) => {
   const { callbacks } = observed
-  if (callbacks.length === 0) return withoutAny(observed, because('no-callback', {}))
+  demandCallback(callbacks.length, observed)
   const fields = new Set(callbacks.flatMap(({ kind, json }) => fieldsOf(json).map((field) => `${field} (${kind})`)))
   return noted(`Callbacks show these fields: ${[...fields].sort().slice(0, 40).join(', ')}`, exchangesOf(callbacks))
-}
+})
 
 function fieldsOf(json: unknown): string[] {
   if (!isRow(json)) return [`a body that is ${kindOf(json)}`]
@@ -147,10 +143,10 @@ function fieldsOf(json: unknown): string[] {
 }
 
 /** Notes whether a callback that was refused at first was sent again. */
-export function retryNoted(observed: ObservedLogin, kind: string): Judgement {
+export const retryNoted = check((observed: ObservedLogin, kind: string) => {
   const came = ofKind(observed, kind)
   const [first, second] = came
-  if (!first) return withoutAny(observed, because('no-callback', { kind }))
+  demandCallback(first, observed, because('no-callback', { kind }))
   if (!second)
     return noted(
       'A callback that got the answer 500 did not come again while the check waited for it',
@@ -161,4 +157,4 @@ export function retryNoted(observed: ObservedLogin, kind: string): Judgement {
     `A callback that got the answer 500 came again after ${Math.round(seconds * 10) / 10} s`,
     exchangesOf(came),
   )
-}
+})

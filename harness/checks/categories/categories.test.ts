@@ -1,13 +1,11 @@
 import { test } from 'node:test'
 import { cases, inOneLine, says } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
-import { accepted } from '../answers/accepted.ts'
 import { categoriesDiffer } from './categories-differ.ts'
 import { categoriesOfOneTree, learnItemsApplied, ownCategoriesNamed } from './categorization.ts'
 import { categoryListed, categoryListedAsChild } from './category-listed.ts'
 import { categoryInTree, categoryIsChild } from './category-of-transaction.ts'
 import { teachesNothing } from './teaches-nothing.ts'
-import { withinDailyLimit } from './within-daily-limit.ts'
 
 const described = (...categories: Array<string | null>) => [
   sampleData(categories.map((category, id) => ({ id, description: `d${id}`, category }))),
@@ -138,13 +136,4 @@ cases(
   'teachesNothing counts learned false where both were accepted, or nothing shows that one was refused',
   [teachesNothing(undefined, nothing), 'held: holds'],
   [teachesNothing(sampleRefusal(404, 'X'), nothing), 'inconclusive: control-refused (2)'],
-)
-
-const tooLarge = sampleRefusal(400, 'BatchSizeLimitExceeded')
-const spent = sampleRefusal(400, 'CategorizationLimitReached')
-
-cases(
-  'withinDailyLimit leaves a judgement as it is until the limit is reached',
-  [withinDailyLimit(accepted(learnt, tooLarge), [learnt, tooLarge]), 'broken: 400 BatchSizeLimitExceeded (2)'],
-  [withinDailyLimit(accepted(learnt, spent), [learnt, spent]), 'inconclusive: cannot-decide'],
 )

@@ -1,15 +1,17 @@
+import { check } from '../answers/check.ts'
+import { demandOptional, demandTelling } from '../answers/demands.ts'
+import { outcomeOf } from '../answers/answer.ts'
 import { countThat } from '../../reasons/count.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
-import { differs, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { isRow, type Row, rowsOfAll, statusOf } from '../answers/answer.ts'
 import { categoryInTree } from './category-of-transaction.ts'
-import { overPages } from '../paging/pages.ts'
+import { pagesOf } from '../paging/pages.ts'
 import { overRows } from '../values/rows-satisfy.ts'
 import { codesOf, type TreeName } from './category-trees.ts'
-import { nothingShows, notShown } from '../answers/nothing-in.ts'
 
 /** What a batch with a wrong item taught of a description, and the answer to it. */
 export interface RefusedLearning {
@@ -23,21 +25,16 @@ export interface RefusedLearning {
  * each of them stands in both, the wrong tree would have passed too, so that it is inconclusive.
  * Source: Account information / Categories.
  */
-export function categoriesOfOneTree(pages: readonly Exchange[], trees: CategoryTrees, chosen: TreeName): Judgement {
+export const categoriesOfOneTree = check((pages: readonly Exchange[], trees: CategoryTrees, chosen: TreeName) => {
   const judgement = categoryInTree(pages, trees[chosen])
   if (judgement.finding !== 'held') return judgement
   const shared = codesOf(trees[chosen === 'personal' ? 'business' : 'personal'])
   const seen = new Set(rowsOfAll(pages).map(({ category }) => category))
   const distinguishing = [...seen].filter((code) => typeof code === 'string' && !shared.has(code))
-  if (distinguishing.length > 0) {
-    return holds(pages, distinguishing.length, 'category of that tree alone', 'categories of that tree alone')
-  }
-  return nothingShows(
-    `${countThat(seen.size, 'category', 'is', 'categories')} in both trees`,
-    pages,
-    'which tree was used',
-  )
-}
+  const why = `${countThat(seen.size, 'category', 'is', 'categories')} in both trees`
+  demandTelling(distinguishing.length, why, 'which tree was used', pages)
+  return holds(pages, distinguishing.length, 'category of that tree alone', 'categories of that tree alone')
+})
 
 /**
  * Whether extra shows a client's own category with its code and its name, both texts. Where no transaction shows one it
@@ -54,7 +51,7 @@ export function ownCategoriesNamed(pages: readonly Exchange[]): Judgement {
       const missing = own.find((key) => isRow(extra) && typeof extra[key] !== 'string')
       return missing && { got: jsonOrNothing((extra as Row)[missing]), place: `extra.${missing}` }
     },
-    unconcerned: notShown('a category', 'the client’s own', pages),
+    unconcerned: because('not-shown', { what: 'a category', of: 'the client’s own' }),
   })
 }
 
@@ -73,10 +70,7 @@ export function learnItemsApplied(later: readonly Exchange[], learned: ReadonlyM
       if (category === taught) return undefined
       return { wanted: `${taught}, taught for its description`, got: String(category), place: 'category' }
     },
-    unconcerned: leftUntested(
-      because('nothing-to-check', { what: 'later transaction with a description that was taught' }),
-      later,
-    ),
+    unconcerned: because('nothing-to-check', { what: 'later transaction with a description that was taught' }),
   })
 }
 
@@ -85,16 +79,15 @@ export function learnItemsApplied(later: readonly Exchange[], learned: ReadonlyM
  * batch could be sent or it was not refused, and where no later transaction has the description.
  * Source: Account information / Errors, table of the error body.
  */
-export function refusedLearningLeft(later: readonly Exchange[], refused: RefusedLearning | undefined): Judgement {
-  return overPages(later, 1, () => {
-    const such = rowsOfAll(later).filter(({ description }) => description === refused?.description)
-    if (!refused || such.length === 0)
-      return leftUntested(because('nothing-to-check', { what: 'later transaction of a refused batch' }), later)
-    const { answer, category } = refused
-    if (statusOf(answer) < 400 || statusOf(answer) >= 500)
-      return leftUntested('The batch with a wrong item was not refused', [answer])
-    if (such.every((row) => row['category'] !== category))
-      return holds([answer, ...later], such.length, 'later transaction')
-    return differs({ wanted: `not ${category}, which only a refused batch taught`, got: category }, [answer, ...later])
-  })
-}
+export const refusedLearningLeft = check((later: readonly Exchange[], refused: RefusedLearning | undefined) => {
+  pagesOf(later)
+  const such = rowsOfAll(later).filter(({ description }) => description === refused?.description)
+  const nothing = because('nothing-to-check', { what: 'later transaction of a refused batch' })
+  demandOptional(refused && such.length > 0, nothing, later)
+  const { answer, category } = refused
+  const isRefused = statusOf(answer) >= 400 && statusOf(answer) < 500
+  demandOptional(isRefused, because('request-accepted', { what: 'the batch', outcome: outcomeOf(answer) }), [answer])
+  if (such.every((row) => row['category'] !== category))
+    return holds([answer, ...later], such.length, 'later transaction')
+  return differs({ wanted: `not ${category}, which only a refused batch taught`, got: category }, [answer, ...later])
+})

@@ -72,7 +72,7 @@ cases(
   [gone({ ...newer, business: one }), 'broken: investment at data.business'],
   'droppedCodesGone needs both trees',
   [droppedCodesGone(sampleExchange(404, { data: newer }), older, newer), 'inconclusive: nothing-to-check'],
-  [gone({ business: newer.business }), 'inconclusive: cannot-decide'],
+  [gone({ business: newer.business }), 'inconclusive: nothing-to-check'],
   [gone({ personal: { a: 7 }, business: { b: [] } }), 'held: holds'],
   'droppedCodesGone names five dropped codes at most',
   [gone({ ...newer, business: older.business }).got?.split(', ').length, 5],

@@ -1,9 +1,11 @@
+import { check } from '../answers/check.ts'
+import { demandAccepted } from '../answers/demands.ts'
+import { valueAt } from '../answers/pick.ts'
 import type { CategoryTree, CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess } from '../answers/answer.ts'
 import { kindOf } from '../answers/shape.ts'
-import { nothingIn } from '../answers/nothing-in.ts'
 
 export type TreeName = 'personal' | 'business'
 
@@ -12,54 +14,56 @@ export type TreeName = 'personal' | 'business'
  * Codes beside them are evaluated by `noFurtherCodes`.
  * Source: Account information / Categories.
  */
-export function treeHolds(exchange: Exchange, tree: TreeName, documented: CategoryTree): Judgement {
-  return overTree(exchange, tree, (served) => {
-    for (const [parent, children] of Object.entries(documented)) {
-      const place = `data.${tree}.${parent}`
-      const got = served[parent]
-      if (got === undefined) return differs({ wanted: `the parent ${parent}`, got: 'nothing', place }, [exchange])
-      const missing = children.find((child) => !got.includes(child))
-      if (missing === undefined) continue
-      return differs({ wanted: `${missing} under ${parent}`, got: got.join(', ') || 'no child', place }, [exchange])
-    }
-    return holds([exchange], Object.keys(documented).length, 'parent')
-  })
-}
+export const treeHolds = check((exchange: Exchange, tree: TreeName, documented: CategoryTree) => {
+  const served = treeOf(exchange, tree)
+  if (!served) return treeMissing(exchange, tree)
+  for (const [parent, children] of Object.entries(documented)) {
+    const place = `data.${tree}.${parent}`
+    const got = served[parent]
+    if (got === undefined) return differs({ wanted: `the parent ${parent}`, got: 'nothing', place }, [exchange])
+    const missing = children.find((child) => !got.includes(child))
+    if (missing === undefined) continue
+    return differs({ wanted: `${missing} under ${parent}`, got: got.join(', ') || 'no child', place }, [exchange])
+  }
+  return holds([exchange], Object.keys(documented).length, 'parent')
+})
 
 /** Whether the parents that have no children in the documents have an empty list. Source: Categories. */
-export function childlessParents(exchange: Exchange, tree: TreeName, documented: CategoryTree): Judgement {
-  return overTree(exchange, tree, (served) => {
-    const childless = Object.keys(documented).filter((parent) => documented[parent]?.length === 0)
-    const wrong = childless.find((parent) => served[parent]?.length !== 0)
-    if (wrong === undefined)
-      return held(`${childless.join(', ')} ${childless.length === 1 ? 'has' : 'have'} no children`, [exchange])
-    const got = served[wrong]?.join(', ') ?? 'nothing'
-    return differs({ wanted: 'an empty array', got, place: `data.${tree}.${wrong}` }, [exchange])
-  })
-}
+export const childlessParents = check((exchange: Exchange, tree: TreeName, documented: CategoryTree) => {
+  const served = treeOf(exchange, tree)
+  if (!served) return treeMissing(exchange, tree)
+  const childless = Object.keys(documented).filter((parent) => documented[parent]?.length === 0)
+  const wrong = childless.find((parent) => served[parent]?.length !== 0)
+  if (wrong === undefined)
+    return held(`${childless.join(', ')} ${childless.length === 1 ? 'has' : 'have'} no children`, [exchange])
+  const got = served[wrong]?.join(', ') ?? 'nothing'
+  return differs({ wanted: 'an empty array', got, place: `data.${tree}.${wrong}` }, [exchange])
+})
 
 /** Whether a tree holds no parent and no child that the documents do not list. Source: Categories. */
-export function noFurtherCodes(exchange: Exchange, tree: TreeName, documented: CategoryTree): Judgement {
-  return overTree(exchange, tree, (served) => {
-    for (const [parent, children] of Object.entries(served)) {
-      const place = `data.${tree}.${parent}`
-      const known = documented[parent]
-      if (known === undefined) return differs({ wanted: 'no further parent', got: parent, place }, [exchange])
-      const further = children.find((child) => !known.includes(child))
-      if (further !== undefined) return differs({ wanted: 'no further child', got: further, place }, [exchange])
-    }
-    return holds([exchange])
-  })
+export const noFurtherCodes = check((exchange: Exchange, tree: TreeName, documented: CategoryTree) => {
+  const served = treeOf(exchange, tree)
+  if (!served) return treeMissing(exchange, tree)
+  for (const [parent, children] of Object.entries(served)) {
+    const place = `data.${tree}.${parent}`
+    const known = documented[parent]
+    if (known === undefined) return differs({ wanted: 'no further parent', got: parent, place }, [exchange])
+    const further = children.find((child) => !known.includes(child))
+    if (further !== undefined) return differs({ wanted: 'no further child', got: further, place }, [exchange])
+  }
+  return holds([exchange])
+})
+
+/** One tree of the list; undefined where it has none. @throws CheckStopped (inconclusive) for a refusal */
+function treeOf(exchange: Exchange, tree: TreeName): CategoryTree | undefined {
+  demandAccepted([exchange], 'tree')
+  const served = valueAt(exchange, `data.${tree}`)
+  return isRow(served) ? treeIn(served) : undefined
 }
 
-function overTree(exchange: Exchange, tree: TreeName, decide: (served: CategoryTree) => Judgement): Judgement {
-  if (!isSuccess(exchange)) return nothingIn(exchange, 'tree')
-  const data = dataOf(exchange)
-  const served = isRow(data) ? data[tree] : undefined
-  if (!isRow(served)) {
-    return differs({ wanted: `the ${tree} tree`, got: kindOf(served), place: `data.${tree}` }, [exchange])
-  }
-  return decide(treeIn(served))
+function treeMissing(exchange: Exchange, tree: TreeName): Judgement {
+  const place = `data.${tree}`
+  return differs({ wanted: `the ${tree} tree`, got: kindOf(valueAt(exchange, place)), place }, [exchange])
 }
 
 /** Every parent and child of a tree. */

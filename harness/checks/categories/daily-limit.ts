@@ -1,9 +1,10 @@
+import { check } from '../answers/check.ts'
+import { demand, demandSent } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, holds } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
-import { nothingSent } from '../answers/nothing-in.ts'
 
 const spent = 'CategorizationLimitReached'
 
@@ -16,26 +17,27 @@ export function isUsedUp([first]: readonly Exchange[]): boolean {
  * Whether batches that together exceed the limit of the day were stopped by it. Earlier runs may have used up some.
  * Source: Limits of the second document.
  */
-export function stoppedByDay(batches: readonly Exchange[]): Judgement {
-  const unjudgeable = undecidable(batches)
-  if (unjudgeable) return unjudgeable
+export const stoppedByDay = check((batches: readonly Exchange[]) => {
+  demandDecidable(batches)
   const evidence = batches.slice(-2)
   if (batches.some((one) => errorClassOf(one) === spent)) {
     const what = `the client after ${batches.filter(isSuccess).length} of ${count(batches.length, 'batch', 'batches')}`
     return held(because('refused', { what, outcome: spent }), evidence)
   }
   return differs({ wanted: spent, got: `${count(batches.length, 'batch', 'batches')} accepted` }, evidence)
-}
+})
 
 /** Whether batches were all accepted, of a live client or of a pending one that keeps to the limit of the day. */
-export function sparedByDay(batches: readonly Exchange[]): Judgement {
+export const sparedByDay = check((batches: readonly Exchange[]) => {
   const stopped = batches.find((one) => errorClassOf(one) === spent)
   if (stopped) return differs({ wanted: 'every batch accepted', got: outcomeOf(stopped) }, [stopped])
-  return undecidable(batches) ?? holds(batches.slice(-1), batches.length, 'batch', 'batches')
-}
+  demandDecidable(batches)
+  return holds(batches.slice(-1), batches.length, 'batch', 'batches')
+})
 
-function undecidable(batches: readonly Exchange[]): Judgement | undefined {
-  const [other] = batches.filter((one) => !isSuccess(one) && errorClassOf(one) !== spent)
-  if (other) return inconclusive(because('request-refused-otherwise', { outcome: outcomeOf(other) }), [other])
-  return batches.length === 0 ? nothingSent() : undefined
+/** Batches were sent, and none was refused for another reason. @throws CheckStopped (inconclusive) */
+function demandDecidable(batches: readonly Exchange[]): void {
+  const other = batches.find((one) => !isSuccess(one) && errorClassOf(one) !== spent)
+  if (other) demand(false, because('request-refused-otherwise', { outcome: outcomeOf(other) }), [other])
+  demandSent(batches)
 }

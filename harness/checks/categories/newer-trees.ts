@@ -1,12 +1,13 @@
+import { check } from '../answers/check.ts'
+import { demandSome, nothingIn } from '../answers/demands.ts'
 import type { CategoryTree, CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import type { Row } from '../answers/answer.ts'
 import { categoryOf, isOwn } from './category-of-transaction.ts'
 import { codesOf, treesOf } from './category-trees.ts'
 import { rowsSatisfy } from '../values/rows-satisfy.ts'
-import { nothingIn } from '../answers/nothing-in.ts'
 
 const names = ['personal', 'business'] as const
 
@@ -17,33 +18,31 @@ export function droppedCodes(older: CategoryTree, newer: CategoryTree): Set<stri
 }
 
 /** Whether neither served tree holds a code that the newer version dropped from it. Source: Categories. */
-export function droppedCodesGone(exchange: Exchange, older: CategoryTrees, newer: CategoryTrees): Judgement {
-  return overTrees(exchange, (served, answer) => {
-    for (const name of names) {
-      const dropped = droppedCodes(older[name], newer[name])
-      const kept = [...codesOf(served[name])].filter((code) => dropped.has(code))
-      if (kept.length === 0) continue
-      const codes = kept.slice(0, 5)
-      const wanted = `none of the ${count(dropped.size, 'code')} that this version dropped`
-      return differs({ wanted, got: codes.join(', '), place: `data.${name}` }, [answer])
-    }
-    return holds([answer])
-  })
-}
+export const droppedCodesGone = check((exchange: Exchange, older: CategoryTrees, newer: CategoryTrees) => {
+  const served = treesShown(exchange)
+  for (const name of names) {
+    const dropped = droppedCodes(older[name], newer[name])
+    const kept = [...codesOf(served[name])].filter((code) => dropped.has(code))
+    if (kept.length === 0) continue
+    const codes = kept.slice(0, 5)
+    const wanted = `none of the ${count(dropped.size, 'code')} that this version dropped`
+    return differs({ wanted, got: codes.join(', '), place: `data.${name}` }, [exchange])
+  }
+  return holds([exchange])
+})
 
 /** Whether a child whose parent changed in the newer version is under the new parent alone. Source: Categories. */
-export function movedCodesHaveOnePlace(exchange: Exchange, older: CategoryTrees, newer: CategoryTrees): Judgement {
-  return overTrees(exchange, (served, answer) => {
-    const moved = movedChildren(older.business, newer.business)
-    for (const [code, parent] of moved) {
-      const parents = parentsOf(served.business, code)
-      if (parents.join() === parent) continue
-      const got = parents.join(' and ') || 'no parent'
-      return differs({ wanted: `${code} under ${parent} alone`, got, place: 'data.business' }, [answer])
-    }
-    return holds([answer], moved.length, 'code', 'codes')
-  })
-}
+export const movedCodesHaveOnePlace = check((exchange: Exchange, older: CategoryTrees, newer: CategoryTrees) => {
+  const served = treesShown(exchange)
+  const moved = movedChildren(older.business, newer.business)
+  for (const [code, parent] of moved) {
+    const parents = parentsOf(served.business, code)
+    if (parents.join() === parent) continue
+    const got = parents.join(' and ') || 'no parent'
+    return differs({ wanted: `${code} under ${parent} alone`, got, place: 'data.business' }, [exchange])
+  }
+  return holds([exchange], moved.length, 'code', 'codes')
+})
 
 /** Children with one parent in each version, another one in the newer, with that one. */
 function movedChildren(older: CategoryTree, newer: CategoryTree): Array<[child: string, parent: string]> {
@@ -69,29 +68,24 @@ export function noDroppedCode(pages: readonly Exchange[], older: CategoryTree, n
 }
 
 /** Whether two served personal trees have the same parents and children but for `home`. Source: Categories. */
-export function personalDiffersInHomeAlone(one: Exchange, other: Exchange): Judgement {
-  return overTrees(one, (served, answer) =>
-    overTrees(other, (older, olderAnswer) => {
-      const evidence = [olderAnswer, answer]
-      for (const parent of new Set([...Object.keys(older.personal), ...Object.keys(served.personal)])) {
-        const [before, after] = [older.personal[parent], served.personal[parent]].map((list) =>
-          list?.toSorted().join(', '),
-        )
-        if (parent === 'home' || before === after) continue
-        const [wanted, got] = [before, after].map((codes) => (codes === '' ? 'no child' : (codes ?? 'no such parent')))
-        const place = `data.personal.${parent}`
-        return differs({ wanted: `${wanted}, as in the other version`, got: String(got), place }, evidence)
-      }
-      const parents = Object.keys(served.personal).filter((parent) => parent !== 'home').length
-      return holds(evidence, parents, 'parent')
-    }),
-  )
-}
+export const personalDiffersInHomeAlone = check((one: Exchange, other: Exchange) => {
+  const [served, older] = [treesShown(one), treesShown(other)]
+  const evidence = [other, one]
+  for (const parent of new Set([...Object.keys(older.personal), ...Object.keys(served.personal)])) {
+    const [before, after] = [older.personal[parent], served.personal[parent]].map((list) => list?.toSorted().join(', '))
+    if (parent === 'home' || before === after) continue
+    const [wanted, got] = [before, after].map((codes) => (codes === '' ? 'no child' : (codes ?? 'no such parent')))
+    const place = `data.personal.${parent}`
+    return differs({ wanted: `${wanted}, as in the other version`, got: String(got), place }, evidence)
+  }
+  const parents = Object.keys(served.personal).filter((parent) => parent !== 'home').length
+  return holds(evidence, parents, 'parent')
+})
 
-function overTrees(exchange: Exchange, decide: (served: CategoryTrees, answer: Exchange) => Judgement): Judgement {
-  const served = treesOf(exchange)
-  if (!served) return nothingIn(exchange, 'tree')
-  if (Object.values(served).some((tree) => Object.keys(tree).length === 0))
-    return inconclusive('One of the trees is missing or empty, which another rule checks', [exchange])
-  return decide(served, exchange)
+/** Both trees. @throws CheckStopped (inconclusive) where one is missing or empty, which another rule checks */
+function treesShown(exchange: Exchange): CategoryTrees {
+  const served = treesOf(exchange) ?? nothingIn(exchange, 'tree')
+  const isWhole = Object.values(served).every((tree) => Object.keys(tree).length > 0)
+  demandSome(isWhole, 'category in one of the trees', [exchange])
+  return served
 }

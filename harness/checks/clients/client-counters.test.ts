@@ -21,7 +21,7 @@ cases(
   [listing(3, 3, logins([1, 2], 3), logins([3])), 'held: holds (4)'],
   [listing(2, 2, logins([1, 2, 3])), 'broken: 2 at data.logins.total (2)'],
   [listing(4, 5, logins([1, 2, 3])), 'broken: 4 to 5 at data.logins.total (2)'],
-  [listing(9, 9, logins([1, 2], 3)), 'untested: cannot-decide'],
+  [listing(9, 9, logins([1, 2], 3)), 'untested: nothing-shows'],
   [listing(9, 9, refused), 'inconclusive: nothing-to-check'],
   'wants the customers of others left out, and leaves room for further users of the client',
   [othersLeftOut({ others: looks(3, 3, 3), own }, 5), 'held: seen (6)'],

@@ -1,24 +1,25 @@
+import { check } from '../answers/check.ts'
+import { demandOptional, demandKnown, demandTelling, demandAccepted } from '../answers/demands.ts'
+import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { idsOf, isSuccess, metaOf } from '../answers/answer.ts'
+import { differs, held, holds } from '../../../core/judgement.ts'
+import { idsOf, metaOf } from '../answers/answer.ts'
 import { valueAt } from '../answers/pick.ts'
-import { missingIn, nothingIn, nothingShows } from '../answers/nothing-in.ts'
 
 const counters = ['active', 'inactive', 'disabled']
 
 /** Whether the totals of customers and logins grew when one of each was made. Source: Other resources, Client. */
-export function totalsGrew(before: Exchange, after: Exchange): Judgement {
-  return over([before, after], () => {
-    for (const place of ['data.customers.total', 'data.logins.total']) {
-      const [from, to] = [numberAt(before, place), numberAt(after, place)]
-      if (from === undefined || to === undefined) return missingIn('the record', place, [before, after])
-      if (to > from) continue
-      return differs({ wanted: `more than ${from}`, got: String(to), place }, [before, after])
-    }
-    return holds([before, after])
-  })
-}
+export const totalsGrew = check((before: Exchange, after: Exchange) => {
+  demandAccepted([before, after], 'record')
+  for (const place of ['data.customers.total', 'data.logins.total']) {
+    const [from, to] = [numberAt(before, place), numberAt(after, place)]
+    demandKnown(from !== undefined && to !== undefined, place, 'the record')
+    if (to > from) continue
+    return differs({ wanted: `more than ${from}`, got: String(to), place }, [before, after])
+  }
+  return holds([before, after])
+})
 
 /** The records of a client, and of another one that made customers between every two of its own. */
 export interface InfoOfTwo {
@@ -31,27 +32,27 @@ export interface InfoOfTwo {
  * may grow for other reasons, so that only growth by as many each time breaks the rule. It is inconclusive where the total
  * of the client that made them did not grow either: then it counts nothing that could be left out.
  */
-export function othersLeftOut({ others, own }: InfoOfTwo, made: number): Judgement {
-  return over([...others, ...own], () => {
-    const place = 'data.customers.total'
-    const [totals, ownTotals] = [others, own].map((looks) => looks.map((look) => numberAt(look, place)))
-    const grown = growth(totals)
-    const ownGrown = growth(ownTotals)
-    if (!grown || !ownGrown) return missingIn('the record', place, [...others, ...own])
-    if (grown.every((by) => by >= made))
-      return differs({ wanted: `less than ${made} more each time`, got: grown.join(' and '), place }, others)
-    if (ownGrown.some((by) => by < made))
-      return nothingShows(
-        `The client made ${count(made, 'customer')} each time, and its own total grew by ${ownGrown.join(' and ')}`,
-        own,
-        'whose customers are counted',
-      )
-    return held(
-      `Another client made ${count(made, 'customer')} each time, and the total grew by ${grown.join(' and ')}`,
-      [...others, ...own],
-    )
-  })
-}
+export const othersLeftOut = check(({ others, own }: InfoOfTwo, made: number) => {
+  demandAccepted([...others, ...own], 'record')
+  const place = 'data.customers.total'
+  const [totals, ownTotals] = [others, own].map((looks) => looks.map((look) => numberAt(look, place)))
+  const grown = growth(totals)
+  const ownGrown = growth(ownTotals)
+  demandKnown(grown && ownGrown, place, 'the record', [...others, ...own])
+  if (grown.every((by) => by >= made))
+    return differs({ wanted: `less than ${made} more each time`, got: grown.join(' and '), place }, others)
+  const why = `The client made ${count(made, 'customer')} each time, and its own total grew by ${ownGrown.join(' and ')}`
+  demandTelling(
+    ownGrown.every((by) => by >= made),
+    why,
+    'whose customers are counted',
+    own,
+  )
+  return held(
+    `Another client made ${count(made, 'customer')} each time, and the total grew by ${grown.join(' and ')}`,
+    [...others, ...own],
+  )
+})
 
 /** By how much each total is larger than the one before it; undefined where one is not shown. */
 function growth(totals: ReadonlyArray<number | undefined> = []): number[] | undefined {
@@ -72,45 +73,37 @@ export interface InfoAndLogins {
  * Whether the total of logins is the number that the list shows. Others may make logins meanwhile, so that a number from
  * the first total to the last is right.
  */
-export function totalAsListed({ before, pages, after }: InfoAndLogins): Judgement {
-  return over([before, ...pages, after], () => {
-    const place = 'data.logins.total'
-    const [least, most] = [numberAt(before, place), numberAt(after, place)]
-    if (least === undefined || most === undefined) return missingIn('the record', place, [before, after])
-    const next = pages.map((page) => metaOf(page)?.next_id ?? undefined).at(-1)
-    if (next !== undefined) return leftUntested('The list of logins is too long to be counted', pages)
-    const listed = new Set(pages.flatMap(idsOf)).size
-    if (listed >= least && listed <= most) return holds([before, ...pages, after])
-    const wanted = `${count(listed, 'login')}, as GET /logins lists`
-    return differs({ wanted, got: least === most ? String(least) : `${least} to ${most}`, place }, [after, ...pages])
-  })
-}
+export const totalAsListed = check(({ before, pages, after }: InfoAndLogins) => {
+  demandAccepted([before, ...pages, after], 'record')
+  const place = 'data.logins.total'
+  const [least, most] = [numberAt(before, place), numberAt(after, place)]
+  demandKnown(least !== undefined && most !== undefined, place, 'the record', [before, after])
+  const next = pages.map((page) => metaOf(page)?.next_id ?? undefined).at(-1)
+  const why = 'The list of logins is too long to be counted'
+  demandOptional(next === undefined, because('nothing-shows', { why }), pages)
+  const listed = new Set(pages.flatMap(idsOf)).size
+  if (listed >= least && listed <= most) return holds([before, ...pages, after])
+  const wanted = `${count(listed, 'login')}, as GET /logins lists`
+  return differs({ wanted, got: least === most ? String(least) : `${least} to ${most}`, place }, [after, ...pages])
+})
 
-export function activeCounted(after: Exchange): Judgement {
-  return over([after], () => {
-    const place = 'data.logins.active'
-    const active = numberAt(after, place)
-    if (active !== undefined && active > 0) return holds([after], active, 'active login')
-    return differs({ wanted: 'at least 1', got: String(active ?? 'nothing'), place }, [after])
-  })
-}
+export const activeCounted = check((after: Exchange) => {
+  demandAccepted([after], 'record')
+  const place = 'data.logins.active'
+  const active = numberAt(after, place)
+  if (active !== undefined && active > 0) return holds([after], active, 'active login')
+  return differs({ wanted: 'at least 1', got: String(active ?? 'nothing'), place }, [after])
+})
 
 /** Whether the counters of logins add up to their total, one that is absent being none. */
-export function countersAddUp(after: Exchange): Judgement {
-  return over([after], () => {
-    const total = numberAt(after, 'data.logins.total')
-    if (total === undefined) return missingIn('the record', 'data.logins.total', [after])
-    const sum = counters.reduce((so, name) => so + (numberAt(after, `data.logins.${name}`) ?? 0), 0)
-    if (sum === total) return holds([after])
-    return differs({ wanted: `counters that add up to ${total}`, got: String(sum), place: 'data.logins' }, [after])
-  })
-}
-
-function over(exchanges: Exchange[], decide: () => Judgement): Judgement {
-  const refused = exchanges.find((exchange) => !isSuccess(exchange))
-  if (!refused) return decide()
-  return nothingIn(refused, 'record')
-}
+export const countersAddUp = check((after: Exchange) => {
+  demandAccepted([after], 'record')
+  const total = numberAt(after, 'data.logins.total')
+  demandKnown(total !== undefined, 'data.logins.total', 'the record')
+  const sum = counters.reduce((so, name) => so + (numberAt(after, `data.logins.${name}`) ?? 0), 0)
+  if (sum === total) return holds([after])
+  return differs({ wanted: `counters that add up to ${total}`, got: String(sum), place: 'data.logins' }, [after])
+})
 
 function numberAt(exchange: Exchange, place: string): number | undefined {
   const value = valueAt(exchange, place)

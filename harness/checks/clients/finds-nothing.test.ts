@@ -52,7 +52,7 @@ cases(
   ),
   'showsNothingOf proves nothing where there is nothing to leak, or one of both was not answered',
   ...[sampleData([]), sampleData('x'), refused].map(
-    (nothing) => [showsNothingOf(nothing, [owner]), 'inconclusive: cannot-decide (2)'] as const,
+    (nothing) => [showsNothingOf(nothing, [owner]), 'inconclusive: nothing-shows (2)'] as const,
   ),
   [showsNothingOf(owner, []), 'inconclusive: nothing-sent'],
 )

@@ -1,12 +1,13 @@
+import { check } from '../answers/check.ts'
+import { demandOptional, demandSent } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { acceptedData, isServerError, isSuccess, outcomeOf, rowsOf } from '../answers/answer.ts'
 import { documentedClasses, documentedStatuses } from '../errors/documented-errors.ts'
 import { errorStatusDocumented } from '../errors/error-form.ts'
 import { defectAccepted, refusedAs } from '../answers/refused-as.ts'
 import { refusedBeside } from './stopped-as.ts'
-import { nothingSent } from '../answers/nothing-in.ts'
 
 /**
  * Whether a request with an id that its client has no use for was refused, or answered with no rows, while the same
@@ -35,18 +36,19 @@ const unknownClasses: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What follows where an unknown id is not refused. An empty list is a legal answer; that all else breaks a rule is said there. */
-function nothingRefused(control: Exchange | undefined, answer: Exchange): Judgement {
+const nothingRefused = check((control: Exchange | undefined, answer: Exchange) => {
   const found = findsNothing(control, answer)
-  return found.finding === 'broken' ? leftUntested(found.reason, found.evidence) : found
-}
+  demandOptional(found.finding !== 'broken', found.reason, found.evidence)
+  return found
+})
 
 /** Whether the refusal of an unknown id says of what it is no id. Where it is not refused, there is none to look at. */
-export function saysWhatIsUnknown(control: Exchange | undefined, answer: Exchange, resource: string): Judgement {
+export const saysWhatIsUnknown = check((control: Exchange | undefined, answer: Exchange, resource: string) => {
   const classes = unknownClasses[resource]
   if (isSuccess(answer)) return nothingRefused(control, answer)
-  if (!classes) return nothingSent([answer])
+  demandSent(classes)
   return refusedAs(control, answer, classes)
-}
+})
 
 /** Whether the refusal of an unknown id has a status of its version. Where it is not refused, there is none to look at. */
 export function refusesUnknownWithStatus(control: Exchange | undefined, answer: Exchange, version: string): Judgement {

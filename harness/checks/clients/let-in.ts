@@ -1,22 +1,23 @@
+import { check } from '../answers/check.ts'
+import { demandSent, demandTelling } from '../answers/demands.ts'
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { refusalWith } from '../answers/refused-as.ts'
 import { overRoutesThere } from '../answers/over-routes-there.ts'
-import { nothingSent } from '../answers/nothing-in.ts'
 
 /** Whether none of the routes refuses with a class that never fits this client, while at least one lets it in. */
-export function neverRefusedAs(answers: readonly Exchange[], classes: readonly string[]): Judgement {
+export const neverRefusedAs = check((answers: readonly Exchange[], classes: readonly string[]) => {
   const wrong = answers.find((answer) => classes.includes(errorClassOf(answer) ?? ''))
   if (wrong) return unfit(`no refusal with ${classes.join(' or ')}`, wrong)
   const accepted = answers.filter(isSuccess).length
-  if (accepted === 0) return inconclusive('No route accepted a request of the client, so nothing follows', answers)
+  demandTelling(accepted, 'No route accepted a request of the client')
   return held(
     `The target accepted ${accepted} of ${count(answers.length, 'request')} and refused none with an unexpected class`,
     answers,
   )
-}
+})
 
 /**
  * Whether a client is known by its keys on every route: accepted, or refused with one of the classes for its kind.
@@ -26,16 +27,16 @@ export function acceptedOrRefusedAs(answers: readonly Exchange[], classes: reado
   return overRoutesThere(answers, (there) => acceptedOrRefused(there, classes))
 }
 
-function acceptedOrRefused(answers: readonly Exchange[], classes: readonly string[]): Judgement {
+const acceptedOrRefused = check((answers: readonly Exchange[], classes: readonly string[]) => {
   const wrong = answers.find((answer) => !isSuccess(answer) && !classes.includes(errorClassOf(answer) ?? ''))
   if (wrong) return unfit(`acceptance, or ${refusalWith(classes)}`, wrong)
-  if (answers.length === 0) return nothingSent()
+  demandSent(answers)
   const accepted = answers.filter(isSuccess).length
   return held(
     `The target accepted ${accepted} of ${count(answers.length, 'request')} and refused none with an unexpected class`,
     answers,
   )
-}
+})
 
 function unfit(wanted: string, answer: Exchange): Judgement {
   const outcome = routeOutcome(answer)

@@ -1,20 +1,20 @@
+import { check } from '../answers/check.ts'
+import { demandSent, demandTelling } from '../answers/demands.ts'
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, type Row } from '../answers/answer.ts'
-import { nothingSent } from '../answers/nothing-in.ts'
 
 /**
  * Whether answers show nothing of what `owner`, the same request by the client whose it is, shows. A row counts as
  * the same by its id and its moment of creation, since ids of two clients may come from two series; however that moment
  * is written, and by its id alone where one of the two shows none.
  */
-export function showsNothingOf(owner: Exchange, answers: readonly Exchange[]): Judgement {
-  if (answers.length === 0) return nothingSent([owner])
+export const showsNothingOf = check((owner: Exchange, answers: readonly Exchange[]) => {
+  demandSent(answers)
   const evidence = [owner, ...answers]
   const owned = new Map(shown(owner).map((row) => [String(row.id), row]))
-  if (owned.size === 0)
-    return inconclusive('The client that owns the rows sees none itself, so nothing follows', evidence)
+  demandTelling(owned.size, 'The client that owns the rows sees none itself')
   for (const answer of answers) {
     const leaked = shown(answer).find((row) => isSame(row, owned.get(String(row.id))))
     if (!leaked) continue
@@ -25,7 +25,7 @@ export function showsNothingOf(owner: Exchange, answers: readonly Exchange[]): J
     `The answers show none of ${count(owned.size, 'row')} of another client: ${answers.map(outcomeOf).join(', ')}`,
     evidence,
   )
-}
+})
 
 function shown(exchange: Exchange): Row[] {
   if (!isSuccess(exchange)) return []

@@ -15,7 +15,7 @@ const other = sampleRefusal(404, 'LoginNotFound')
 test('Another class breaks it only beside the same request, accepted without the defect', () => {
   says(stoppedAs(accepted, other, wanted), 'broken: 404 LoginNotFound at error_class (2)')
   for (const control of [undefined, other])
-    says(stoppedAs(control, other, wanted), `inconclusive: cannot-decide${control ? ' (2)' : ''}`)
+    says(stoppedAs(control, other, wanted), `inconclusive: request-refused-otherwise${control ? ' (2)' : ''}`)
 })
 
 const found = (...answers: Array<typeof refused>) => stoppedOnEveryRoute(answers, wanted).finding
@@ -35,7 +35,7 @@ cases(
   'A refusal in any class holds beside the accepted request, and alone shows nothing',
   [refusedBeside(accepted, other), 'held'],
   [refusedBeside(undefined, accepted), 'broken'],
-  [refusedBeside(undefined, other), 'inconclusive: cannot-decide'],
+  [refusedBeside(undefined, other), 'inconclusive: nothing-shows'],
 )
 
 const known = (...answers: Array<typeof refused>) => acceptedOrRefusedAs(answers, ['AppsRestricted'])
@@ -48,7 +48,7 @@ cases(
   'a class that never fits is broken by one refusal with it',
   [never(accepted, other), 'held: seen (2)'],
   [never(accepted, kind), 'broken: GET /api/v4/samples: 406 AppsRestricted'],
-  [never(other), 'inconclusive: cannot-decide'],
+  [never(other), 'inconclusive: nothing-shows'],
   'a known client is accepted or refused for its kind',
   [known(accepted, kind), 'held: seen (2)'],
   [known(accepted, sampleRefusal(404, 'ApiKeyNotFound')), 'broken: GET /api/v4/samples: 404 ApiKeyNotFound'],
@@ -100,13 +100,13 @@ cases(
   [stops(1, sampleExchange(400, {})), 'broken: 400 without an error class at error_class'],
   'a limit that was not reached, or hidden by another refusal, proves nothing',
   [stops(0), 'inconclusive: nothing-sent (0)'],
-  [stops(0, success), 'inconclusive: cannot-decide'],
-  [stops(1, sampleRefusal(429, 'RateLimitExceeded')), 'inconclusive: cannot-decide'],
-  [stops(1, sampleRefusal(429, 'TooManyRequests')), 'inconclusive: cannot-decide'],
-  [stops(0, restricted), 'inconclusive: cannot-decide'],
+  [stops(0, success), 'inconclusive: nothing-shows'],
+  [stops(1, sampleRefusal(429, 'RateLimitExceeded')), 'inconclusive: request-refused-otherwise'],
+  [stops(1, sampleRefusal(429, 'TooManyRequests')), 'inconclusive: request-refused-otherwise'],
+  [stops(0, restricted), 'inconclusive: request-refused-otherwise'],
   [stops(0, sampleTransportError()), 'inconclusive: transport-error'],
   'a login is accepted within the limit, and a limit used up proves nothing',
   [acceptedWithinLimit(success, success), 'held: request-accepted (2)'],
   [acceptedWithinLimit(success, restricted), 'broken: 400 ClientRestricted (2)'],
-  [acceptedWithinLimit(success, full), 'untested: cannot-decide'],
+  [acceptedWithinLimit(success, full), 'untested: target-crowded'],
 )

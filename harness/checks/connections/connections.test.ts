@@ -26,10 +26,10 @@ cases(
   [connects(connected, connected), 'held: holds (4)'],
   [connects(waiting), 'broken: accepted'],
   'Failures of the provider are not held against the target, whichever class says so',
-  [connects(failed('ConnectionFailed')), 'inconclusive: cannot-decide (2)'],
+  [connects(failed('ConnectionFailed')), 'inconclusive: nothing-shows (2)'],
   [
     new Set([...faults, 'ProviderError', 'ProviderUnavailable'].map((one) => connects(failed(one)).reason.code)),
-    new Set(['cannot-decide']),
+    new Set(['nothing-shows']),
   ],
   'A defect does not connect: it is refused immediately or by the attempt, with a class that is asked for',
   [defect(failed('ProviderError'), { classes: ['ProviderError'] }), 'held: seen (4)'],
@@ -37,9 +37,9 @@ cases(
   [defect(connected, {}), 'broken: connected (4)'],
   [defect(refused('CountryNotFound')), 'broken: refused: 400 CountryNotFound (3)'],
   [defect(failed('FileError'), { classes, otherClassesNoted: true }), 'noted: seen (4)'],
-  [defect(waiting), 'untested: cannot-decide (3)'],
+  [defect(waiting), 'untested: not-shown (3)'],
   [defect(refused('LoginLimitReached'), {}), 'inconclusive: target-crowded (3)'],
-  [doesNotConnect(failed('X'), refused('InvalidCredentials')), 'inconclusive: cannot-decide (3)'],
+  [doesNotConnect(failed('X'), refused('InvalidCredentials')), 'inconclusive: control-refused (3)'],
 )
 
 const detail = sampleData({
@@ -60,7 +60,7 @@ cases(
   [withOption('North'), 'broken: a connection with North (3)'],
   'credentialsKeyedByName is inconclusive where the provider shows no fields or options',
   [credentialsKeyedByName(refusal('InvalidCredentials'), ['login'], connected), 'inconclusive: nothing-to-check'],
-  [optionValueConnects(detail, { optionValues: [], sent: 'x' }, connected), 'inconclusive: cannot-decide'],
+  [optionValueConnects(detail, { optionValues: [], sent: 'x' }, connected), 'inconclusive: not-shown'],
   'credentialsKeyedByName leaves a connection that failed as it is, whatever was sent',
   [keyed(['user'], wrong), 'broken: refused: 400 InvalidCredentials'],
   [withOption('North', wrong), 'broken: refused: 400 InvalidCredentials'],
@@ -89,7 +89,7 @@ cases(
   'sameEnd is broken where one connects or names a different class',
   [sameEnd(wrong, failed('InvalidEncoding')), 'broken: accepted, and its attempt failed with InvalidEncoding (3)'],
   'sameEnd is inconclusive where the control connects, and over a transport error',
-  [sameEnd(connected, connected), 'inconclusive: cannot-decide (4)'],
+  [sameEnd(connected, connected), 'inconclusive: nothing-shows (4)'],
   'sameEnd needs both, and a target that accepts more',
   [sameEnd(full, wrong), 'inconclusive: target-crowded (2)'],
   [sameEnd(wrong, full), 'inconclusive: target-crowded (2)'],

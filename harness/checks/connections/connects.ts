@@ -1,7 +1,9 @@
+import { check } from '../answers/check.ts'
+import { demand, demandShown, demandTelling, demandUncrowded } from '../answers/demands.ts'
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
+import { differs, held, holds, noted } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
-import { crowdedOut } from '../answers/crowded-out.ts'
 
 /** A request that starts a fetch, and where it was accepted how the fetch ended. */
 export interface Connection {
@@ -48,14 +50,13 @@ export function isConnected({ answer, ended }: Connection): boolean {
  * did not end well, nothing follows, and nor does it where the provider was at fault.
  * Source: Account information / What the service does.
  */
-export function connects(connection: Connection, control?: Connection): Judgement {
+export const connects = check((connection: Connection, control?: Connection) => {
   const evidence = [...(control ? evidenceOf(control) : []), ...evidenceOf(connection)]
-  const unjudgeable = undecidable(connection, control, evidence)
-  if (unjudgeable !== undefined) return unjudgeable
+  demandDecidable(connection, control, evidence)
   if (isConnected(connection)) return holds(evidence)
   const went = howItWent(connection)
   return differs({ wanted: 'a fetch that ends well', got: went }, evidence)
-}
+})
 
 export interface NotConnectedOptions {
   /** The classes that the documents give for it; any where absent. */
@@ -69,42 +70,39 @@ export interface NotConnectedOptions {
  * `control` is the request without the defect: unless that connected, the refusal proves nothing.
  * Source: Account information / Errors; they do not show when a class is reported.
  */
-export function doesNotConnect(
-  control: Connection,
-  connection: Connection,
-  { classes, otherClassesNoted }: NotConnectedOptions = {},
-): Judgement {
-  const evidence = [...evidenceOf(control), ...evidenceOf(connection)]
-  const unjudgeable = undecidable(connection, control, evidence, classes)
-  if (unjudgeable !== undefined) return unjudgeable
-  const went = howItWent(connection)
-  const wanted = `a refusal, at once or by the attempt${classes ? `, with ${classes.join(' or ')}` : ''}`
-  if (isConnected(connection)) return differs({ wanted, got: went }, evidence)
-  if (!classes || classes.includes(classOf(connection) ?? ''))
-    return held(`The request with a defect was ${went}`, evidence)
-  if (isSuccess(connection.answer) && classOf(connection) === undefined)
-    return leftUntested('The attempt failed, and the target does not show why', evidence)
-  if (otherClassesNoted)
-    return noted(`The request with a defect was ${went}; another class than ${classes.join(' or ')} is noted`, evidence)
-  return differs({ wanted, got: went }, evidence)
-}
+export const doesNotConnect = check(
+  (control: Connection, connection: Connection, { classes, otherClassesNoted }: NotConnectedOptions = {}) => {
+    const evidence = [...evidenceOf(control), ...evidenceOf(connection)]
+    demandDecidable(connection, control, evidence, classes)
+    const went = howItWent(connection)
+    const wanted = `a refusal, at once or by the attempt${classes ? `, with ${classes.join(' or ')}` : ''}`
+    if (isConnected(connection)) return differs({ wanted, got: went }, evidence)
+    if (!classes || classes.includes(classOf(connection) ?? ''))
+      return held(`The request with a defect was ${went}`, evidence)
+    const isShown = !isSuccess(connection.answer) || classOf(connection) !== undefined
+    demandShown(isShown, 'fail_error_class', 'the failed attempt', evidence)
+    if (otherClassesNoted)
+      return noted(
+        `The request with a defect was ${went}; another class than ${classes.join(' or ')} is noted`,
+        evidence,
+      )
+    return differs({ wanted, got: went }, evidence)
+  },
+)
 
-function undecidable(
+/** The control connects, and the outcome speaks of the target. @throws CheckStopped (inconclusive) */
+function demandDecidable(
   connection: Connection,
   control: Connection | undefined,
   evidence: Exchange[],
   classes: readonly string[] = [],
-): Judgement | undefined {
-  if (control && !isConnected(control))
-    return inconclusive(
-      `The request without the defect does not connect either: it was ${howItWent(control)}`,
-      evidence,
-    )
+): void {
+  if (control && !isConnected(control)) {
+    const what = 'the request without the defect, or its fetch,'
+    demand(false, because('control-refused', { what, outcome: howItWent(control) }), evidence)
+  }
   const errorClass = classOf(connection) ?? ''
-  if (ofTheProvider.has(errorClass) && !classes.includes(errorClass))
-    return inconclusive(
-      `The request was ${howItWent(connection)}, which is a fault of the provider and not of the target`,
-      evidence,
-    )
-  return crowdedOut(connection.answer, evidence, classes)
+  const isOfTarget = !ofTheProvider.has(errorClass) || classes.includes(errorClass)
+  demandTelling(isOfTarget, `The request was ${howItWent(connection)}, a fault of the provider`, undefined, evidence)
+  demandUncrowded(connection.answer, classes, evidence)
 }

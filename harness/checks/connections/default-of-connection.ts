@@ -1,6 +1,7 @@
-import { differs, held, type Judgement } from '../../../core/judgement.ts'
+import { check } from '../answers/check.ts'
+import { demandTelling } from '../answers/demands.ts'
+import { differs, held } from '../../../core/judgement.ts'
 import { classOf, evidenceOf, isConnected, type Connection } from './connects.ts'
-import { nothingShows } from '../answers/nothing-in.ts'
 
 /** How a request that starts a fetch ended, in one word: `connected` or a class. */
 function outcome(connection: Connection): string {
@@ -11,15 +12,15 @@ function outcome(connection: Connection): string {
  * Whether leaving a field out has the outcome of its default. `other` is sent with another value, and must have another
  * outcome: where it does not, nothing shows which of the two was used.
  */
-export function defaultConnection(byDefault: Connection, leftOut: Connection, other: Connection): Judgement {
+export const defaultConnection = check((byDefault: Connection, leftOut: Connection, other: Connection) => {
   const evidence = [byDefault, other, leftOut].flatMap(evidenceOf)
   const [wanted, different, got] = [outcome(byDefault), outcome(other), outcome(leftOut)]
-  if (wanted === different)
-    return nothingShows(`The default and another value have the same outcome (${wanted})`, evidence, 'the default')
+  const why = `The default and another value have the same outcome (${wanted})`
+  demandTelling(wanted !== different, why, 'the default', evidence)
   if (wanted === got)
     return held(
       `Without the field the outcome is ${got}, as with the default; with another value it is ${different}`,
       evidence,
     )
   return differs({ wanted: `${wanted}, as with the default`, got }, evidence)
-}
+})

@@ -1,5 +1,7 @@
+import { check } from '../answers/check.ts'
+import { demandTelling } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { inconclusive, type Judgement } from '../../../core/judgement.ts'
+import type { Judgement } from '../../../core/judgement.ts'
 import {
   bodyOf,
   errorClassOf,
@@ -176,13 +178,12 @@ export function neverServerError(exchanges: readonly Exchange[]): Judgement {
  * Which class a refusal names is evaluated elsewhere; answers of gateways are inconclusive.
  * Source: Account information / Errors.
  */
-export function totalContract(exchange: Exchange, forms: readonly ErrorForm[] = ['flat']): Judgement {
-  if (gatewayStatuses.has(statusOf(exchange))) {
-    return inconclusive(`A gateway answered instead of the target: ${outcomeOf(exchange)}`, [exchange])
-  }
+export const totalContract = check((exchange: Exchange, forms: readonly ErrorForm[] = ['flat']) => {
+  const why = `A gateway answered instead of the target: ${outcomeOf(exchange)}`
+  demandTelling(!gatewayStatuses.has(statusOf(exchange)), why)
   const wanted = 'a success with data or a refusal of the documented form'
   return eachAnswer([exchange], { what: 'answers', wanted, faultIn: (one) => contractFault(one, forms) })
-}
+})
 
 function contractFault(exchange: Exchange, forms: readonly ErrorForm[]): Fault {
   const body = bodyOf(exchange)

@@ -1,9 +1,10 @@
+import { check } from '../answers/check.ts'
+import { demandShown } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { parseJson } from '../../../core/exact-json.ts'
-import { differs, holds, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import { urlOf } from '../../../core/web-address.ts'
 import { bodyOf, isRow, isSuccess } from '../answers/answer.ts'
-import { notShown } from '../answers/nothing-in.ts'
 
 /** What a target may hide or encode, and what says little. */
 const hidden = /secret|credential|password|token|key|^(?:iv|data|algorithm)$/i
@@ -14,7 +15,7 @@ const shortest = 4
  * value that was sent, and none that of a request before it. Untested where no refusal shows any of them; a target may hide,
  * shorten or leave out any.
  */
-export function requestsAreTheirs(exchanges: readonly Exchange[]): Judgement {
+export const requestsAreTheirs = check((exchanges: readonly Exchange[]) => {
   let seen = 0
   const earlier = new Set<string>()
   for (const exchange of exchanges) {
@@ -27,9 +28,9 @@ export function requestsAreTheirs(exchanges: readonly Exchange[]): Judgement {
     if (both.length > 0) seen += 1
     for (const [name, value] of sent) earlier.add(`${name}=${value}`)
   }
-  if (seen > 0) return holds(exchanges, seen, 'refusal')
-  return notShown('request', 'a refusal', exchanges)
-}
+  demandShown(seen, 'request', 'a refusal')
+  return holds(exchanges, seen, 'refusal')
+})
 
 /** Whether a value is shown as sent: letters may be small, its ends may be cut, and what is hidden has signs for it. */
 function isSame(wanted: string, got: string): boolean {

@@ -1,73 +1,57 @@
+import { check } from '../answers/check.ts'
+import { demand, demandOptional, demandTelling } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { HostedFlow } from '../../hosted/seen-page.ts'
-import {
-  broken,
-  differs,
-  held,
-  holds,
-  inconclusive,
-  type Judgement,
-  leftUntested,
-  noted,
-} from '../../../core/judgement.ts'
+import { broken, differs, held, holds, type Judgement, noted } from '../../../core/judgement.ts'
 import { outcomeOf, rowsOf } from '../answers/answer.ts'
 
 /** Whether the address led to a page that a person can read. Source: Account information / Endpoints / Version 4. */
-export function pageOpened(flow: HostedFlow): Judgement {
+export const pageOpened = pageCheck((flow: HostedFlow) => {
   const page = firstPage(flow)
   if (flow.seen.by === 'person') return held('A person went through the hosted page to its end', evidenceOf(flow))
-  if (!page?.answer)
-    return shown(
-      inconclusive('No page came from the address; the browser may not be able to reach it', evidenceOf(flow)),
-      flow,
-    )
+  const why = 'No page came from the address, which the browser may not be able to reach'
+  demandTelling(page?.answer, why, undefined, evidenceOf(flow))
   const { status, body } = page.answer
-  if (opens(flow) && body.trim() !== '')
-    return shown(held(`The address opens the page "${titleOf(page)}"`, evidenceOf(flow)), flow)
+  if (opens(flow) && body.trim() !== '') return held(`The address opens the page "${titleOf(page)}"`, evidenceOf(flow))
   const got = opens(flow) ? 'a page without words' : `status ${status} and the page "${titleOf(page)}"`
-  return shown(differs({ wanted: 'a page with words', got }, evidenceOf(flow)), flow)
-}
+  return differs({ wanted: 'a page with words', got }, evidenceOf(flow))
+})
 
 /** Whether the way through the page made a login. Source: Account information / What the service does. */
-export function endedWithLogin(flow: HostedFlow): Judgement {
-  const unopened = notOpened(flow)
-  if (unopened) return unopened
+export const endedWithLogin = pageCheck((flow: HostedFlow) => {
+  demandOpen(flow)
   const rows = flow.logins && rowsOf(flow.logins)
   const evidence = [...evidenceOf(flow), ...(flow.logins ? [flow.logins] : [])]
-  if (!rows) {
-    const outcome = flow.logins && outcomeOf(flow.logins)
-    return inconclusive(because('nothing-to-check', { what: 'list of logins', outcome }), evidence)
-  }
-  if (rows.length > 0) return shown(holds(evidence, rows.length, 'login'), flow)
+  const outcome = flow.logins && outcomeOf(flow.logins)
+  demand(rows, because('nothing-to-check', { what: 'list of logins', outcome }), evidence)
+  if (rows.length > 0) return holds(evidence, rows.length, 'login')
   const difference = { wanted: 'a login of the customer', got: 'none', place: 'data' }
-  return shown(broken('The user completed the page, and the customer has no login', difference, evidence), flow)
-}
+  return broken('The user completed the page, and the customer has no login', difference, evidence)
+})
 
-export function cameBack(flow: HostedFlow): Judgement {
-  const unopened = notOpened(flow)
-  if (unopened) return unopened
-  if (flow.seen.returnedTo) return shown(holds(evidenceOf(flow)), flow)
+export const cameBack = pageCheck((flow: HostedFlow) => {
+  demandOpen(flow)
+  if (flow.seen.returnedTo) return holds(evidenceOf(flow))
   const { blocked, by } = flow.seen
   const got = by
     ? 'a person says that the page asks nothing more'
     : blocked.length > 0
       ? `the user was sent to ${blocked.join(', ')}`
       : `the last page is "${titleOf(lastPage(flow))}"`
-  return shown(
-    broken(`The user was not sent back to return_to: ${got}`, { wanted: 'return_to', got }, evidenceOf(flow)),
-    flow,
-  )
-}
+  return broken(`The user was not sent back to return_to: ${got}`, { wanted: 'return_to', got }, evidenceOf(flow))
+})
 
 /** A target is only warned of that sends nobody back, so what hangs on it does not keep a run from passing. */
-function notSentBack(flow: HostedFlow): Judgement {
-  return leftUntested('The user was not sent back to return_to', evidenceOf(flow))
+function demandSentBack(isSentBack: unknown, flow: HostedFlow): asserts isSentBack {
+  if (!isSentBack) demandOpen(flow)
+  const why = 'The user was not sent back to return_to'
+  demandOptional(isSentBack, because('nothing-shows', { why }), evidenceOf(flow))
 }
 
-export function ownParametersCameBack(flow: HostedFlow): Judgement {
+export const ownParametersCameBack = pageCheck((flow: HostedFlow) => {
   const { returnedTo } = flow.seen
-  if (!returnedTo) return notOpened(flow) ?? notSentBack(flow)
+  demandSentBack(returnedTo, flow)
   const lost = [...new URL(flow.returnTo).searchParams].find(
     ([name, value]) => returnedTo.searchParams.get(name) !== value,
   )
@@ -75,40 +59,45 @@ export function ownParametersCameBack(flow: HostedFlow): Judgement {
   const [name, wanted] = lost
   const got = returnedTo.searchParams.get(name) ?? 'no such parameter'
   return differs({ wanted, got, place: name }, evidenceOf(flow))
-}
+})
 
 /** Which parameters were added to return_to: not shown, so only noted. */
-export function addedParameters(flow: HostedFlow): Judgement {
+export const addedParameters = pageCheck((flow: HostedFlow) => {
   const { returnedTo } = flow.seen
-  if (!returnedTo) return notOpened(flow) ?? notSentBack(flow)
+  demandSentBack(returnedTo, flow)
   const own = new URL(flow.returnTo).searchParams
   const fragment = new URLSearchParams(returnedTo.hash.slice(1))
   const added = [...returnedTo.searchParams.keys(), ...fragment.keys()].filter((name) => !own.has(name))
   return noted(`The target added ${added.length === 0 ? 'nothing' : added.join(', ')} to return_to`, evidenceOf(flow))
-}
+})
 
 /** Whether the page lets itself be framed, which the documents do not say: only noted, of a page that opened. */
-export function frameable(flow: HostedFlow): Judgement {
-  const closed = notOpened(flow)
-  if (closed) return closed
-  if (flow.seen.by) return byPersonAlone(flow, 'whether the page may be framed')
+export const frameable = pageCheck((flow: HostedFlow) => {
+  demandOpen(flow)
+  demandSeen(flow, 'whether the page may be framed')
   const headers = new Map(firstPage(flow)?.answer?.headers)
   const policy = /frame-ancestors[^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0]
   const options = headers.get('x-frame-options')
   const refusals = [...(policy ? [policy] : []), ...(options ? [`X-Frame-Options ${options}`] : [])]
   if (refusals.length === 0) return noted('The page does not forbid that other pages frame it', evidenceOf(flow))
   return noted(`The page says who may frame it: ${refusals.join(', ')}`, evidenceOf(flow))
+})
+
+/** The page opened, so that somebody completed it. @throws CheckStopped (inconclusive) */
+export function demandOpen(flow: HostedFlow): void {
+  demandTelling(opens(flow), 'The page did not open, and nobody completed it', undefined, evidenceOf(flow))
 }
 
-/** Why nothing can be said of a page that did not open; undefined where it did. */
-export function notOpened(flow: HostedFlow): Judgement | undefined {
-  return opens(flow)
-    ? undefined
-    : shown(inconclusive('The page did not open, so nobody completed it', evidenceOf(flow)), flow)
+/** A check of a hosted page, with the pictures that were taken of the first one. */
+export function pageCheck<More extends readonly unknown[]>(
+  predicate: (flow: HostedFlow, ...more: More) => Judgement,
+): (flow: HostedFlow, ...more: More) => Judgement {
+  const decide = check(predicate)
+  return (flow, ...more) => shown(decide(flow, ...more), flow)
 }
 
 /** The judgement with the pictures that were taken. */
-export function shown(judgement: Judgement, { seen }: Pick<HostedFlow, 'seen'>): Judgement {
+function shown(judgement: Judgement, { seen }: Pick<HostedFlow, 'seen'>): Judgement {
   const { screenshots, blocked } = seen
   const details = [
     ...(screenshots.length > 0
@@ -126,9 +115,10 @@ export function evidenceOf(flow: HostedFlow): Exchange[] {
   return [...new Set([flow.session, firstPage(flow), lastPage(flow)])].filter((one) => one !== undefined)
 }
 
-/** What nobody but the person saw. */
-export function byPersonAlone(flow: HostedFlow, what: string): Judgement {
-  return leftUntested(because('page-seen-by-person', { what }), evidenceOf(flow))
+/** No person alone saw `what`. @throws CheckStopped (untested) */
+export function demandSeen(flow: HostedFlow, what: string): void {
+  const reason = because('nothing-shows', { why: 'A person went through the hosted page', what })
+  demandOptional(!flow.seen.by, reason, evidenceOf(flow))
 }
 
 function opens({ seen }: HostedFlow): boolean {

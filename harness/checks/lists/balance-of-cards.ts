@@ -1,7 +1,8 @@
+import { check } from '../answers/check.ts'
+import { demandShown } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { type Row, rowsOfAll } from '../answers/answer.ts'
-import { notShown } from '../answers/nothing-in.ts'
 
 const roundingOff = 0.005
 
@@ -31,12 +32,13 @@ export function balanceOfCard(
 }
 
 /** The same for every account of a list, with all transactions of their login; untested where none is a credit card. */
-export function balanceOfCards(accounts: readonly Exchange[], transactions: readonly Exchange[]): Judgement {
+export const balanceOfCards = check((accounts: readonly Exchange[], transactions: readonly Exchange[]) => {
   const evidence = [...accounts, ...transactions]
   const of = new Map(Map.groupBy(rowsOfAll(transactions), ({ account_id: account }) => String(account)))
   const all = rowsOfAll(accounts).flatMap(
     (row) => balanceOfCard(row, spentIn(of.get(String(row.id)) ?? []), evidence) ?? [],
   )
-  const nothing = notShown('credit_card', 'accounts', evidence)
-  return all.find(({ finding }) => finding === 'broken') ?? all[0] ?? nothing
-}
+  const [first] = all
+  demandShown(first, 'credit_card', 'accounts')
+  return all.find(({ finding }) => finding === 'broken') ?? first
+})

@@ -1,10 +1,11 @@
+import { check } from '../answers/check.ts'
+import { demandOptional, demandSent } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { outcomeOf, rowsOf } from '../answers/answer.ts'
 import { listAnswered } from './list-answered.ts'
-import { nothingSent } from '../answers/nothing-in.ts'
 
 /** Whether a list shows a row with this code. A refused request breaks the rule, an empty list does not settle it. */
 export function codeListed(list: Exchange, code: string): Judgement {
@@ -16,7 +17,7 @@ export function codeListed(list: Exchange, code: string): Judgement {
 }
 
 /** Whether no list shows a row with this code. */
-export function codeWithheld(lists: readonly Exchange[], code: string): Judgement {
+export const codeWithheld = check((lists: readonly Exchange[], code: string) => {
   for (const list of lists) {
     const answered = listAnswered(list)
     if (answered.finding !== 'held') return answered
@@ -24,47 +25,47 @@ export function codeWithheld(lists: readonly Exchange[], code: string): Judgemen
     if (at === -1) continue
     return differs({ wanted: `no row with code ${code}`, got: code, place: `data[${at}].code` }, [list])
   }
-  if (lists.length === 0) return nothingSent()
+  demandSent(lists)
   return holds(lists, lists.length, 'list')
-}
+})
 
 /**
  * Whether leaving a parameter out gives the list that its default gives. Given are the list with the parameter left out,
  * with the default and with the other value. Where the other value does not add the code to the others, nothing shows the
  * default at work: untested.
  */
-export function defaultKeepsList(
-  [leftOut, withDefault, withOther]: readonly [Exchange, Exchange, Exchange],
-  code: string,
-): Judgement {
-  const unanswered = [leftOut, withDefault].map(listAnswered).find(({ finding }) => finding !== 'held')
-  if (unanswered) return unanswered
-  const evidence = [withOther, withDefault, leftOut]
-  const [wanted, got] = [codesOf(withDefault), codesOf(leftOut)]
-  const first = wanted.find((one) => !got.includes(one)) ?? got.find((one) => !wanted.includes(one))
-  const rows = got.length
-  if (first !== undefined) {
-    const difference = { wanted: count(wanted.length, 'row'), got: `${count(rows, 'row')}; they differ in ${first}` }
-    return differs(difference, evidence)
-  }
-  const isAdded = codeListed(withOther, code).finding === 'held' && !got.includes(code)
-  if (!isAdded) return addsNothing(code, evidence)
-  return held(
-    `Without the parameter and with its default, the list shows the same ${count(rows, 'row')}, without ${code}`,
-    evidence,
-  )
-}
+export const defaultKeepsList = check(
+  ([leftOut, withDefault, withOther]: readonly [Exchange, Exchange, Exchange], code: string) => {
+    const unanswered = [leftOut, withDefault].map(listAnswered).find(({ finding }) => finding !== 'held')
+    if (unanswered) return unanswered
+    const evidence = [withOther, withDefault, leftOut]
+    const [wanted, got] = [codesOf(withDefault), codesOf(leftOut)]
+    const first = wanted.find((one) => !got.includes(one)) ?? got.find((one) => !wanted.includes(one))
+    const rows = got.length
+    if (first !== undefined) {
+      const difference = { wanted: count(wanted.length, 'row'), got: `${count(rows, 'row')}; they differ in ${first}` }
+      return differs(difference, evidence)
+    }
+    const isAdded = codeListed(withOther, code).finding === 'held' && !got.includes(code)
+    demandAdded(isAdded, code, evidence)
+    return held(
+      `Without the parameter and with its default, the list shows the same ${count(rows, 'row')}, without ${code}`,
+      evidence,
+    )
+  },
+)
 
 /** Whether the first list withholds the code that the second one shows. Where neither shows it: untested. */
-export function codeAdded([without, withCode]: readonly [Exchange, Exchange], code: string): Judgement {
+export const codeAdded = check(([without, withCode]: readonly [Exchange, Exchange], code: string) => {
   const withheld = codeWithheld([without], code)
-  if (withheld.finding !== 'held' || codeListed(withCode, code).finding === 'held') return withheld
-  return addsNothing(code, [withCode, without])
-}
+  const isAdded = withheld.finding !== 'held' || codeListed(withCode, code).finding === 'held'
+  demandAdded(isAdded, code, [withCode, without])
+  return withheld
+})
 
-function addsNothing(code: string, evidence: readonly Exchange[]): Judgement {
+function demandAdded(isAdded: boolean, code: string, evidence: readonly Exchange[]): asserts isAdded {
   const why = `The other value of the parameter does not add ${code} to the list`
-  return leftUntested(because('nothing-shows', { why, what: 'which value is the default' }), evidence)
+  demandOptional(isAdded, because('nothing-shows', { why, what: 'which value is the default' }), evidence)
 }
 
 function codesOf(list: Exchange): string[] {

@@ -18,7 +18,7 @@ cases(
   [hasRows(none, 'accounts'), 'broken: none at data'],
   [hasNoRows(some, some, 'accounts'), 'broken: 3 rows at data (4)'],
   'hasNoRows is inconclusive over transport errors and refusals, and where the control has no rows either',
-  [hasNoRows(none, none, 'accounts'), 'inconclusive: cannot-decide (2)'],
+  [hasNoRows(none, none, 'accounts'), 'inconclusive: nothing-shows (2)'],
   ...unusablePages().flatMap((pages) => [
     [hasRows(pages, 'accounts'), /^inconclusive: (transport-error|nothing-to-check)$/] as const,
     [hasNoRows(pages, some, 'accounts'), inOneLine(hasRows(pages, 'accounts'))] as const,
@@ -32,7 +32,7 @@ cases(
   'listAnswered is broken by a refusal and by data that is no array',
   [listAnswered(sampleData({ items: [] })), 'broken: data is object at data'],
   'listAnswered says why a list cannot be checked',
-  [listAnswered(sampleRefusal(406, 'ActionNotAllowed')), 'inconclusive: cannot-decide'],
+  [listAnswered(sampleRefusal(406, 'ActionNotAllowed')), 'inconclusive: request-refused-otherwise'],
   [listAnswered(sampleExchange(406, {})), 'broken: 406 without an error class'],
 )
 
@@ -55,15 +55,15 @@ cases(
   [rowsAreAsAsked([mine, other], 'login_id'), 'held: holds-for (2)'],
   [rowsAreAsAsked([mine], 'login_id'), 'held: holds-for'],
   'rowsAreAsAsked is inconclusive for a filter over the rows of one parent',
-  [rowsAreAsAsked([mine, page([], 'login_id=b')], 'login_id'), 'inconclusive: cannot-decide (2)'],
+  [rowsAreAsAsked([mine, page([], 'login_id=b')], 'login_id'), 'inconclusive: too-few (2)'],
   'listIsUnion takes a whole that is the union of its parts, in any order',
   [listIsUnion([all], [other, mine], 'login_id'), 'held: holds-for (3)'],
   'listAlgebra finds a row missing from the whole and one beside the parts',
   [wide, 'broken: the row 9 beside them at data (3)'],
   'listIsUnion is untested for a union of one part, which can only be broken, and inconclusive for one of none',
-  [listIsUnion([mine], [mine, page([])], 'login_id'), 'untested: cannot-decide (3)'],
+  [listIsUnion([mine], [mine, page([])], 'login_id'), 'untested: too-few (3)'],
   [listIsUnion([page([])], [mine], 'login_id'), 'broken: 0 of 2 rows at data (2)'],
-  [listIsUnion([page([])], [page([])], 'login_id'), 'inconclusive: cannot-decide (2)'],
+  [listIsUnion([page([])], [page([])], 'login_id'), 'inconclusive: too-few (2)'],
   'sameRows takes the same rows and no others, and no refusal',
   [sameRows(mine, mine), 'held: holds-for (2)'],
   [sameRows(all, mine), 'broken: 3 at data[2].id (2)'],
@@ -82,7 +82,7 @@ cases(
   [distinct({ id: '1' }, { id: '2' }, { id: '1' }), /^broken: 1 again at data\[2\]/],
   [distinct({ code: 'FR' }, { code: 'FR' }), 'broken'],
   [distinct({ currency_code: 'EUR' }, { currency_code: 'EUR' }), 'broken'],
-  [distinct({ name: 'a' }), /^inconclusive: cannot-decide/],
+  [distinct({ name: 'a' }), /^inconclusive: not-shown/],
 )
 
 const parents = [['customer_id'], ['connection_id', 'login_id'], ['account_id']]

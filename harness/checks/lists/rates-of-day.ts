@@ -1,10 +1,10 @@
-import { because } from '../../reasons/because.ts'
+import { check } from '../answers/check.ts'
+import { demandKnown } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement, noted } from '../../../core/judgement.ts'
-import { metaOf, type Row, rowsOf } from '../answers/answer.ts'
-import { withoutRows } from './list-answered.ts'
+import { metaOf, type Row } from '../answers/answer.ts'
+import { rowsIn } from './list-answered.ts'
 import type { DatedRates } from './rates.ts'
-import { missingIn } from '../answers/nothing-in.ts'
 
 /**
  * Whether every rate that failed is the one of the day before. Given are the rates of a day and of the day after it; what the
@@ -12,14 +12,10 @@ import { missingIn } from '../answers/nothing-in.ts'
  * what was known on its day, and the rate of that day may have come later. Where no rate failed this is noted.
  * Source: Account information / Other resources, row Rate.
  */
-export function failedRatesAsBefore([before, day]: readonly [DatedRates, DatedRates]): Judgement {
-  for (const { exchange } of [before, day]) {
-    const unread = withoutRows(exchange)
-    if (unread !== undefined) return unread
-  }
+export const failedRatesAsBefore = check(([before, day]: readonly [DatedRates, DatedRates]) => {
   const evidence = [before.exchange, day.exchange]
-  const earlier = new Map(rowsIn(before).map((row) => [row['currency_code'], row]))
-  const failed = [...rowsIn(day).entries()].filter(
+  const earlier = new Map(rowsIn(before.exchange).map((row) => [row['currency_code'], row]))
+  const failed = [...rowsIn(day.exchange).entries()].filter(
     ([, row]) => row['fail'] === true && earlier.has(row['currency_code']),
   )
   const odd = failed.filter(([, row]) => String(row['rate']) !== String(earlier.get(row['currency_code'])?.['rate']))
@@ -31,36 +27,30 @@ export function failedRatesAsBefore([before, day]: readonly [DatedRates, DatedRa
     const found = differs(difference, evidence)
     return hasFailedToo(worst) ? { ...found, atMost: 'implied' } : found
   }
-  if (failed.length === 0)
-    return noted(because('cannot-decide', { why: 'No rate of the list has fail true' }), evidence)
+  if (failed.length === 0) return noted('No rate of the list has fail true', evidence)
   return holds(evidence, failed.length, 'rate')
-}
+})
 
 /** Whether no rate was issued after the day of its list, and one that failed before it. */
-export function ratesIssuedByTheirDay(lists: readonly DatedRates[]): Judgement {
+export const ratesIssuedByTheirDay = check((lists: readonly DatedRates[]) => {
   const evidence = lists.map(({ exchange }) => exchange)
   let seen = 0
   for (const { exchange } of lists) {
-    const unread = withoutRows(exchange)
-    if (unread !== undefined) return unread
-    const odd = lateRate(exchange)
+    const rows = rowsIn(exchange)
+    const odd = lateRate(exchange, rows)
     if (odd) return odd
-    seen += rowsOf(exchange)?.length ?? 0
+    seen += rows.length
   }
   return holds(evidence, seen, 'rate')
-}
+})
 
-function lateRate(exchange: Exchange): Judgement | undefined {
+function lateRate(exchange: Exchange, rows: readonly Row[]): Judgement | undefined {
   const day = metaOf(exchange)?.['issued_on']
-  if (typeof day !== 'string') return missingIn('meta', 'issued_on', [exchange])
-  for (const [at, { issued_on: issuedOn, fail }] of (rowsOf(exchange) ?? []).entries()) {
+  demandKnown(typeof day === 'string', 'issued_on', 'meta', [exchange])
+  for (const [at, { issued_on: issuedOn, fail }] of rows.entries()) {
     if (typeof issuedOn !== 'string' || issuedOn < day || (issuedOn === day && fail !== true)) continue
     const wanted = fail === true ? `a day before ${day}` : `${day}, or a day before`
     return differs({ wanted, got: issuedOn, place: `data[${at}].issued_on` }, [exchange])
   }
   return undefined
-}
-
-function rowsIn({ exchange }: DatedRates): readonly Row[] {
-  return rowsOf(exchange) ?? []
 }

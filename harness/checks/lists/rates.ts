@@ -1,10 +1,11 @@
+import { check } from '../answers/check.ts'
+import { demandSome, demandTelling, nothingIn } from '../answers/demands.ts'
 import { shiftDays } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
+import { differs, held, holds, noted } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
-import { isSuccess, metaOf, outcomeOf, type Row, rowsOf } from '../answers/answer.ts'
-import { listAnswered, ofRows, withoutRows } from './list-answered.ts'
-import { nothingIn, nothingShows } from '../answers/nothing-in.ts'
+import { isSuccess, metaOf, outcomeOf, rowsOf } from '../answers/answer.ts'
+import { listAnswered, rowsIn } from './list-answered.ts'
 
 export interface DatedRates {
   /** YYYY-MM-DD, as it was asked for. */
@@ -19,7 +20,7 @@ const graceDays = 10
  * Whether two dates, years apart, are answered with rates of those dates: meta names the day, or one shortly before it,
  * and the rates are not the same.
  */
-export function ratesFollowDate([one, other]: readonly [DatedRates, DatedRates]): Judgement {
+export const ratesFollowDate = check(([one, other]: readonly [DatedRates, DatedRates]) => {
   for (const { date, exchange } of [one, other]) {
     const answered = listAnswered(exchange)
     if (answered.finding !== 'held') return answered
@@ -30,7 +31,7 @@ export function ratesFollowDate([one, other]: readonly [DatedRates, DatedRates])
   }
   const evidence = [one.exchange, other.exchange]
   const shared = [...valuesOf(one.exchange).keys()].filter((code) => valuesOf(other.exchange).has(code))
-  if (shared.length === 0) return inconclusive('The rates of the two dates have no currency in common', evidence)
+  demandSome(shared.length, 'currency with a rate of both dates', evidence)
   const changed = differingCode(one.exchange, other.exchange)
   if (changed !== undefined) return holds(evidence, shared.length, 'currency', 'currencies')
   const difference = {
@@ -39,30 +40,26 @@ export function ratesFollowDate([one, other]: readonly [DatedRates, DatedRates])
     place: 'data',
   }
   return differs(difference, evidence)
-}
+})
 
 /**
  * Whether a date before the first day gives the rates of the first day. Given are the rates of the first day, of a later
  * day and of the earlier date; the later day must differ, else every answer would look right.
  * Source: Account information / Endpoints / Version 4.
  */
-export function earlierGivesFirst([firstDay, later, earlier]: readonly [
-  DatedRates,
-  DatedRates,
-  DatedRates,
-]): Judgement {
+export const earlierGivesFirst = check(([firstDay, later, earlier]: readonly [DatedRates, DatedRates, DatedRates]) => {
   const [date, first] = [earlier.date, firstDay.date]
   const evidence = [later.exchange, firstDay.exchange, earlier.exchange]
   const refused = [firstDay.exchange, later.exchange].find((exchange) => !isSuccess(exchange))
-  if (refused) return nothingIn(refused, 'list of rates', evidence)
+  if (refused) nothingIn(refused, 'list of rates', evidence)
   const wanted = `the rates of ${first}`
   if (!isSuccess(earlier.exchange))
     return differs(
       { wanted: `${wanted} for ${date}, before the first day`, got: outcomeOf(earlier.exchange) },
       evidence,
     )
-  if (differingCode(firstDay.exchange, later.exchange) === undefined)
-    return nothingShows(`The rates of ${later.date} equal those of ${first}`, evidence, 'of which day the rates are')
+  const isTold = differingCode(firstDay.exchange, later.exchange) !== undefined
+  demandTelling(isTold, `The rates of ${later.date} equal those of ${first}`, 'of which day the rates are', evidence)
   const got = metaOf(earlier.exchange)?.['issued_on']
   if (typeof got === 'string' && got !== first)
     return differs({ wanted, got, place: 'meta.issued_on' }, [earlier.exchange])
@@ -73,30 +70,26 @@ export function earlierGivesFirst([firstDay, later, earlier]: readonly [
   if (code === undefined)
     return held(`The date ${date} is answered with the rates of the first day, ${first}`, evidence)
   return differs({ wanted, got: `a different rate of ${code}`, place: 'data' }, evidence)
-}
+})
 
 /** Whether USD, to which all rates are relative, has the rate 1. A list without it is noted. */
-export function usdRateIsOne(list: Exchange): Judgement {
-  return ofRows(list, oneForUsd)
-}
-
-function oneForUsd(list: Exchange, rows: readonly Row[]): Judgement {
+export const usdRateIsOne = check((list: Exchange) => {
+  const rows = rowsIn(list)
   const at = rows.findIndex(({ currency_code }) => currency_code === 'USD')
   if (at === -1) return noted('The list of rates does not show USD', [list])
   const got = String(valuesOf(list).get('USD'))
   if (Number(got) === 1) return holds([list])
   return differs({ wanted: '1', got, place: `data[${at}].rate` }, [list])
-}
+})
 
 /** Whether every rate issued before the day of its list is marked by fail. Where there is none this is noted. */
-export function earlierRatesMarked(lists: readonly DatedRates[]): Judgement {
+export const earlierRatesMarked = check((lists: readonly DatedRates[]) => {
   const evidence = lists.map(({ exchange }) => exchange)
   let marked = 0
   for (const { exchange } of lists) {
-    const unread = withoutRows(exchange)
-    if (unread) return unread
+    const rows = rowsIn(exchange)
     const day = metaOf(exchange)?.['issued_on']
-    for (const [index, { issued_on: issuedOn, fail }] of (rowsOf(exchange) ?? []).entries()) {
+    for (const [index, { issued_on: issuedOn, fail }] of rows.entries()) {
       if (typeof issuedOn !== 'string' || typeof day !== 'string' || issuedOn >= day) continue
       marked += 1
       if (fail === true) continue
@@ -110,7 +103,7 @@ export function earlierRatesMarked(lists: readonly DatedRates[]): Judgement {
   }
   if (marked === 0) return noted('The lists show no rate that was issued before their day', evidence)
   return holds(evidence, marked, 'rate')
-}
+})
 
 /** The first currency whose rate differs between two answers, or undefined. */
 function differingCode(one: Exchange, other: Exchange): string | undefined {

@@ -1,8 +1,8 @@
+import { check } from '../answers/check.ts'
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, type Judgement, noted } from '../../../core/judgement.ts'
-import type { Row } from '../answers/answer.ts'
-import { ofRows } from './list-answered.ts'
+import { differs, holds, noted } from '../../../core/judgement.ts'
+import { rowsIn } from './list-answered.ts'
 
 /** Currencies whose code was replaced, each with the codes that came after it. Recent changes are left out. */
 const successors = new Map(
@@ -22,11 +22,8 @@ const wholeWorld = 100
  * shown: a short list without retired codes is noted.
  * Source: Account information / Resources and their fields / Other resources.
  */
-export function retiredCodesStay(list: Exchange): Judgement {
-  return ofRows(list, retiredCodesKept)
-}
-
-function retiredCodesKept(list: Exchange, rows: readonly Row[]): Judgement {
+export const retiredCodesStay = check((list: Exchange) => {
+  const rows = rowsIn(list)
   const codes = rows.map(({ code }) => String(code))
   const old = codes.filter((code) => successors.has(code))
   const alone = old.find((code) => !successors.get(code)?.some((next) => codes.includes(next)))
@@ -44,20 +41,19 @@ function retiredCodesKept(list: Exchange, rows: readonly Row[]): Judgement {
     place: 'data',
   }
   return differs(difference, [list])
-}
+})
 
 /** Whether each retired code that has a rate, and so is supported, is among the listed codes. Source: as above. */
-export function retiredRatesListed(rates: Exchange, listed: ReadonlySet<string>): Judgement {
-  return ofRows(rates, (list, rows) => {
-    const codes = rows.map(({ currency_code: code }) => String(code))
-    const old = codes.filter((code) => successors.has(code))
-    const gone = old.find((code) => !listed.has(code))
-    if (gone === undefined && old.length > 0) return holds([list], old.length, 'retired code')
-    if (gone === undefined) return noted(`None of ${count(codes.length, 'listed code')} is known as retired`, [list])
-    const place = `data[${codes.indexOf(gone)}].currency_code`
-    return differs(
-      { wanted: 'a retired code that the list of currencies shows', got: `${gone}, which it lacks`, place },
-      [list],
-    )
-  })
-}
+export const retiredRatesListed = check((rates: Exchange, listed: ReadonlySet<string>) => {
+  const rows = rowsIn(rates)
+  const codes = rows.map(({ currency_code: code }) => String(code))
+  const old = codes.filter((code) => successors.has(code))
+  const gone = old.find((code) => !listed.has(code))
+  if (gone === undefined && old.length > 0) return holds([rates], old.length, 'retired code')
+  if (gone === undefined) return noted(`None of ${count(codes.length, 'listed code')} is known as retired`, [rates])
+  const place = `data[${codes.indexOf(gone)}].currency_code`
+  return differs(
+    { wanted: 'a retired code that the list of currencies shows', got: `${gone}, which it lacks`, place },
+    [rates],
+  )
+})

@@ -1,10 +1,12 @@
+import { check } from '../answers/check.ts'
+import { demandOptional, demandSome } from '../answers/demands.ts'
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
-import { overPages } from '../paging/pages.ts'
+import { pagesOf, type Page } from '../paging/pages.ts'
 import { overRows } from '../values/rows-satisfy.ts'
-import { nothingToCheck } from '../answers/nothing-in.ts'
 
 /** The same list as two versions of a target show it. */
 export interface TwoViews {
@@ -19,53 +21,43 @@ export interface TwoViews {
  * as text, moments as moments; null states nothing. Where the other version shows none of the rows it is untested: that
  * versions share what is kept is not said.
  */
-export function viewsAgree({ version, own, other }: TwoViews, fields: readonly string[]): Judgement {
+export const viewsAgree = check(({ version, own, other }: TwoViews, fields: readonly string[]) => {
   const evidence = [...other, ...own]
   const refused = other.find((page) => !isSuccess(page))
-  if (refused)
-    return leftUntested(
-      `${version} does not show the same list: ${outcomeOf(refused)}. The documents do not say that versions share their data`,
-      [refused],
-    )
-  return overPages(own, 1, (ownPages) =>
-    overPages(other, 1, (otherPages) => {
-      const [mine, theirs] = [ownPages, otherPages].map((pages) => byId(pages.flatMap(({ rows }) => rows)))
-      if (!mine || !theirs || mine.size === 0) return nothingToCheck('row', evidence)
-      if (![...mine.keys()].some((id) => theirs.has(id)))
-        return leftUntested(
-          `${version} shows none of these rows. The documents do not say that versions share their data`,
-          evidence,
-        )
-      const lone = [...mine.keys()].find((id) => !theirs.has(id)) ?? [...theirs.keys()].find((id) => !mine.has(id))
-      if (lone !== undefined) {
-        const missing = mine.has(lone)
-        const got = missing ? `the row ${lone} not in ${version}` : `the row ${lone} in ${version} alone`
-        return differs({ wanted: 'the same rows', got, place: 'data' }, evidence)
-      }
-      for (const [id, row] of mine) {
-        const field = fields.find((name) => differ(name, row[name], theirs.get(id)?.[name]))
-        if (field === undefined) continue
-        const [wanted, got] = [jsonText(theirs.get(id)?.[field]), jsonText(row[field])]
-        const place = `${field} of the row ${id}`
-        return differs({ wanted: `${wanted}, as ${version} shows it`, got, place }, evidence)
-      }
-      return holds(evidence, mine.size, 'row')
-    }),
-  )
+  if (refused) demandSharing(false, version, outcomeOf(refused), [refused])
+  const [mine, theirs] = [byId(pagesOf(own)), byId(pagesOf(other))]
+  demandSome(mine.size, 'row', evidence)
+  const isShared = [...mine.keys()].some((id) => theirs.has(id))
+  demandSharing(isShared, version, 'none of these rows', evidence)
+  const lone = [...mine.keys()].find((id) => !theirs.has(id)) ?? [...theirs.keys()].find((id) => !mine.has(id))
+  if (lone !== undefined) {
+    const got = mine.has(lone) ? `the row ${lone} not in ${version}` : `the row ${lone} in ${version} alone`
+    return differs({ wanted: 'the same rows', got, place: 'data' }, evidence)
+  }
+  for (const [id, row] of mine) {
+    const field = fields.find((name) => differ(name, row[name], theirs.get(id)?.[name]))
+    if (field === undefined) continue
+    const [wanted, got] = [jsonText(theirs.get(id)?.[field]), jsonText(row[field])]
+    const place = `${field} of the row ${id}`
+    return differs({ wanted: `${wanted}, as ${version} shows it`, got, place }, evidence)
+  }
+  return holds(evidence, mine.size, 'row')
+})
+
+/** The other version shows the same data, which the documents do not say. @throws CheckStopped (untested) */
+function demandSharing(isShared: boolean, version: string, shows: string, evidence: readonly Exchange[]): void {
+  const why = `${version} shows ${shows}, and the documents do not say that versions share their data`
+  demandOptional(isShared, because('nothing-shows', { why }), evidence)
 }
 
 /** Whether a login that another version created belongs to the customer whose secret was sent there. */
-export function madeForCustomer(answer: Exchange, customerId: string, version: string): Judgement {
-  if (!isSuccess(answer))
-    return leftUntested(
-      `${version} does not know the customer: ${outcomeOf(answer)}. The documents do not say that versions share their data`,
-      [answer],
-    )
+export const madeForCustomer = check((answer: Exchange, customerId: string, version: string) => {
+  demandSharing(isSuccess(answer), version, outcomeOf(answer), [answer])
   const data = dataOf(answer)
   const shown = isRow(data) ? data.customer_id : undefined
   if (String(shown) === customerId) return holds([answer])
   return differs({ wanted: customerId, got: jsonOrNothing(shown), place: 'data.customer_id' }, [answer])
-}
+})
 
 /** Whether every row of what another version made links to it, by this id, under a name by which this version does. */
 export function linksByOwnName(pages: readonly Exchange[], names: readonly string[], id: string): Judgement {
@@ -80,8 +72,8 @@ export function linksByOwnName(pages: readonly Exchange[], names: readonly strin
   })
 }
 
-function byId(rows: readonly Row[]): Map<string, Row> {
-  return new Map(rows.map((row) => [String(row.id), row]))
+function byId(pages: readonly Page[]): Map<string, Row> {
+  return new Map(pages.flatMap(({ rows }) => rows.map((row) => [String(row.id), row])))
 }
 
 function differ(field: string, one: unknown, other: unknown): boolean {

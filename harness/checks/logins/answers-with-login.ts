@@ -1,7 +1,8 @@
-import { because } from '../../reasons/because.ts'
+import { check } from '../answers/check.ts'
+import { demandAccepted } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { acceptedData, dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
+import { acceptedData, dataOf, isRow, type Row } from '../answers/answer.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { kindOf } from '../answers/shape.ts'
 
@@ -9,14 +10,14 @@ import { kindOf } from '../answers/shape.ts'
  * Whether an accepted request is answered with the login it was about: an object at data with that id. A refusal is
  * evaluated elsewhere and inconclusive here.
  */
-export function answersWithLogin(answer: Exchange, loginId: string): Judgement {
-  if (!isSuccess(answer)) return inconclusive(because('refused', { outcome: outcomeOf(answer) }), [answer])
+export const answersWithLogin = check((answer: Exchange, loginId: string) => {
+  demandAccepted([answer], 'login')
   const data = dataOf(answer)
   const id = isRow(data) ? data.id : undefined
   if (id !== undefined && id !== null && String(id) === loginId) return holds([answer])
   const got = isRow(data) ? `id ${jsonText(id) ?? 'absent'}` : `${kindOf(data)} at data`
   return differs({ wanted: `id ${loginId}`, got, place: 'data.id' }, [answer])
-}
+})
 
 /**
  * Whether the answer is the login, and carries when it may be refreshed next. Null is a value: the login is being

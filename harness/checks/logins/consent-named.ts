@@ -1,8 +1,8 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { holds, differs, type Judgement } from '../../../core/judgement.ts'
 import { isRow, type Row, rowsOf } from '../answers/answer.ts'
 import { overRows } from '../values/rows-satisfy.ts'
-import { leftOut } from '../answers/nothing-in.ts'
 
 /**
  * Whether the connections of a list name their consent by last_consent_id. One that leaves the property out, or holds null
@@ -20,7 +20,7 @@ export function consentNamed(pages: readonly Exchange[]): Judgement {
       const fault = { got: JSON.stringify(id), place: 'last_consent_id' }
       return isId(id) ? undefined : { ...fault, ...(consentOfAttempt(row) !== undefined && { wanted }) }
     },
-    unconcerned: leftOut('last_consent_id', pages),
+    unconcerned: because('left-out', { what: 'last_consent_id' }),
   })
 }
 
@@ -39,7 +39,7 @@ export function attemptsNameConsent(pages: readonly Exchange[], isAsked = (_row:
       const [got = '', wanted] = [consentOfAttempt(row), String(row['last_consent_id'])]
       return got === wanted ? undefined : { wanted, got, place: 'last_attempt.consent_id' }
     },
-    unconcerned: leftOut('consent_id', pages),
+    unconcerned: because('left-out', { what: 'consent_id' }),
   })
 }
 

@@ -30,7 +30,7 @@ cases(
   [['0417', 417, '***-**-0417'].map((ssn) => fits({ ssn }, 'ssn-last-four').finding), ['held', 'held', 'held']],
   [fits({ ssn: '123-45-0417' }, 'ssn-last-four'), 'broken: "123-45-0417" at data.holder_info.ssn'],
   [fits({ names: ['Ada'] }, 'ssn-last-four'), 'untested'],
-  [fits(undefined, 'field-types'), 'untested: cannot-decide'],
+  [fits(undefined, 'field-types'), 'untested: not-shown'],
   [holderFits(refused, 'ais/holder-info', 'any'), 'inconclusive: nothing-to-check'],
   'It is the same in the list as alone',
   [holderAlike(login({ names: ['Ada', 'Bo'] }), list({ names: ['Bo', 'Ada'] })), 'held: holds (2)'],

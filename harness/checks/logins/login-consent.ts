@@ -1,27 +1,22 @@
+import { check } from '../answers/check.ts'
+import { demandShown, demandKnown, dataIn } from '../answers/demands.ts'
 import { count } from '../../reasons/count.ts'
 import { dayMs } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
-import { type Row } from '../answers/answer.ts'
-import { overData } from '../answers/over-data.ts'
-import { missingIn, notShown } from '../answers/nothing-in.ts'
+import { differs, held, holds } from '../../../core/judgement.ts'
+import type { Row } from '../answers/answer.ts'
 
 /**
  * Whether a login's consent_period_days is no more than its provider's max_consent_days. A login that shows no period is
  * untested: that it must be there is not said.
  * Source: Account information / Provider (version 4), Login (version 4).
  */
-export function consentWithinLimit(loginAnswer: Exchange, providerAnswer: Exchange): Judgement {
-  return overData(loginAnswer, 'login', (login) =>
-    overData(providerAnswer, 'provider', (provider) => withinLimit(login, provider, [providerAnswer, loginAnswer])),
-  )
-}
-
-function withinLimit(login: Row, provider: Row, evidence: Exchange[]): Judgement {
-  const days = numberOf(login['consent_period_days'])
-  const limit = numberOf(provider['max_consent_days'])
-  if (limit === undefined) return missingIn('the provider', 'max_consent_days', evidence)
-  if (days === undefined) return notShown('consent_period_days', 'the login', evidence)
+export const consentWithinLimit = check((loginAnswer: Exchange, providerAnswer: Exchange) => {
+  const evidence = [providerAnswer, loginAnswer]
+  const days = numberOf(dataIn(loginAnswer, 'login')['consent_period_days'])
+  const limit = numberOf(dataIn(providerAnswer, 'provider')['max_consent_days'])
+  demandKnown(limit !== undefined, 'max_consent_days', 'the provider', evidence)
+  demandShown(days !== undefined, 'consent_period_days', 'the login', evidence)
   if (days <= limit) return held(`The consent lasts ${count(days, 'day')}, and the provider allows ${limit}`, evidence)
   const difference = {
     wanted: `at most ${limit}, max_consent_days`,
@@ -29,19 +24,18 @@ function withinLimit(login: Row, provider: Row, evidence: Exchange[]): Judgement
     place: 'data.consent_period_days',
   }
   return differs(difference, evidence)
-}
+})
 
 /**
  * Whether consent_expires_at of a login lies consent_period_days after consent_given_at, give or take less than a day: the
  * end may be that of a day. A login that does not show all three is untested.
  */
-export function endsAfterPeriod(login: Row, place: string, answer: Exchange): Judgement {
+export const endsAfterPeriod = check((login: Row, place: string, answer: Exchange) => {
   const days = numberOf(login['consent_period_days'])
   const given = momentOf(login['consent_given_at'])
   const expires = momentOf(login['consent_expires_at'])
-  if (days === undefined || given === undefined || expires === undefined) {
-    return notShown('period, start and end of the consent', 'the login', [answer])
-  }
+  const [what, of] = ['period, start and end of the consent', 'the login']
+  demandShown(days !== undefined && given !== undefined && expires !== undefined, what, of, [answer])
   const lasts = (expires - given) / dayMs
   if (Math.abs(lasts - days) < 1) return holds([answer], days, 'day')
   const found = Math.round(lasts * 10) / 10
@@ -51,7 +45,7 @@ export function endsAfterPeriod(login: Row, place: string, answer: Exchange): Ju
     place: `${place}.consent_expires_at`,
   }
   return differs(difference, [answer])
-}
+})
 
 function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' || typeof value === 'bigint' ? Number(value) : undefined

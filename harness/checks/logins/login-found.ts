@@ -1,9 +1,9 @@
+import { check } from '../answers/check.ts'
+import { demand, demandSent, dataIn } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { nothingSent } from '../answers/nothing-in.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
-import { overData } from '../answers/over-data.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 
 const notLetIn = ['LoginNotFound', 'WrongClientToken']
@@ -13,21 +13,22 @@ const notLetIn = ['LoginNotFound', 'WrongClientToken']
  * or as belonging to another, the secret opens nothing; other refusals are inconclusive.
  * Source: Account information / Login (version 4), secret.
  */
-export function secretOpensLogin(answer: Exchange): Judgement {
+export const secretOpensLogin = check((answer: Exchange) => {
   const errorClass = errorClassOf(answer)
   if (isSuccess(answer) || errorClass === 'LoginAlreadyProcessing') return holds([answer])
-  if (errorClass === undefined || !notLetIn.includes(errorClass))
-    return inconclusive(because('request-refused-otherwise', { outcome: outcomeOf(answer) }), [answer])
-  const wanted = 'the login to be found by its secret'
   const got = outcomeOf(answer)
+  demand(notLetIn.includes(errorClass ?? ''), because('request-refused-otherwise', { outcome: got }))
+  const wanted = 'the login to be found by its secret'
   return differs({ wanted, got }, [answer])
-}
+})
 
 /** Whether one of the secrets that a login has shown opens it: a target may hide them later, behind one text for all. */
-export function someSecretOpens(answers: readonly Exchange[]): Judgement {
+export const someSecretOpens = check((answers: readonly Exchange[]) => {
   const judgements = answers.map(secretOpensLogin)
-  return judgements.find(({ finding }) => finding === 'held') ?? judgements[0] ?? nothingSent()
-}
+  const [first] = judgements
+  demandSent(first)
+  return judgements.find(({ finding }) => finding === 'held') ?? first
+})
 
 /** What a login shows of its provider, with the field of the provider. */
 const names = [
@@ -40,19 +41,18 @@ const names = [
  * Whether a login's provider_id and provider_name are those of the provider that its provider_code opens. What the login
  * does not show is not compared; a provider that cannot be read is broken.
  */
-export function providerIsTheLogins(loginAnswer: Exchange, providerAnswer: Exchange): Judgement {
+export const providerIsTheLogins = check((loginAnswer: Exchange, providerAnswer: Exchange) => {
   const evidence = [loginAnswer, providerAnswer]
-  return overData(loginAnswer, 'login', (login) => {
-    const provider = dataOf(providerAnswer)
-    if (!isSuccess(providerAnswer) || !isRow(provider)) {
-      const wanted = `the provider ${jsonText(login['provider_code'])}`
-      return differs({ wanted, got: outcomeOf(providerAnswer), place: 'data.provider_code' }, evidence)
-    }
-    for (const [own, its] of names) {
-      const [one, other] = [login[own] ?? null, provider[its] ?? null]
-      if (one === null || other === null || String(one) === String(other)) continue
-      return differs({ wanted: `${its} ${jsonText(other)}`, got: jsonText(one), place: `data.${own}` }, evidence)
-    }
-    return holds(evidence)
-  })
-}
+  const login = dataIn(loginAnswer, 'login')
+  const provider = dataOf(providerAnswer)
+  if (!isSuccess(providerAnswer) || !isRow(provider)) {
+    const wanted = `the provider ${jsonText(login['provider_code'])}`
+    return differs({ wanted, got: outcomeOf(providerAnswer), place: 'data.provider_code' }, evidence)
+  }
+  for (const [own, its] of names) {
+    const [one, other] = [login[own] ?? null, provider[its] ?? null]
+    if (one === null || other === null || String(one) === String(other)) continue
+    return differs({ wanted: `${its} ${jsonText(other)}`, got: jsonText(one), place: `data.${own}` }, evidence)
+  }
+  return holds(evidence)
+})

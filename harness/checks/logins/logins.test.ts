@@ -40,7 +40,7 @@ cases(
   'answersWithLogin holds for the login, whatever the type of its id',
   [answersWithLogin(login({ id: 7 }), '7'), 'held'],
   'answersWithLogin says which login the answer shows',
-  [answersWithLogin(sampleRefusal(409, 'LoginAlreadyProcessing'), '7'), 'inconclusive: refused'],
+  [answersWithLogin(sampleRefusal(409, 'LoginAlreadyProcessing'), '7'), 'inconclusive: nothing-to-check'],
   [answersWithLogin(login({ id: null }), 'null'), 'broken: id null at data.id'],
   [answersWithLogin(sampleData({}), 'undefined'), 'broken: id absent at data.id'],
   [answersWithLogin(sampleData([]), '7'), 'broken: array at data at data.id'],
@@ -58,7 +58,7 @@ cases(
   'showsNewLogin is broken where one of them is missing or no text',
   [showsNewLogin(sampleData({ id: '7' })).place, 'data.secret'],
   'showsNewLogin says what is shown in place of id and secret',
-  [showsNewLogin(sampleRefusal(400, 'CountryNotFound')), 'inconclusive: refused'],
+  [showsNewLogin(sampleRefusal(400, 'CountryNotFound')), 'inconclusive: nothing-to-check'],
   [showsNewLogin(sampleData({ id: '7', secret: 's' })), 'held: holds'],
   [showsNewLogin(sampleData({ id: '', secret: 's' })), 'broken: an empty string at data.id'],
   [showsNewLogin(sampleData({ id: 7, secret: 's' })), 'broken: number at data.id'],
@@ -117,12 +117,12 @@ cases(
   [authorizedAnswer(sampleData({ id: '7' }), '7'), 'held'],
   [authorizedAnswer(sampleData({ id: '8' }), '7'), 'broken: id "8" at data.id'],
   [refused('WrongRequestFormat'), 'broken'],
-  [refused('InvalidCredentials'), 'inconclusive: cannot-decide'],
-  [refused('ProviderAccessNotGranted'), 'inconclusive: cannot-decide'],
+  [refused('InvalidCredentials'), 'inconclusive: nothing-shows'],
+  [refused('ProviderAccessNotGranted'), 'inconclusive: nothing-shows'],
   'A request is accepted unless the user is still at the bank',
   [acceptedUnlessProcessing(sampleData({}), sampleData({})), 'held'],
   [acceptedUnlessProcessing(sampleData({}), sampleRefusal(400, 'ReturnURLTooLong')), 'broken'],
-  [acceptedUnlessProcessing(sampleData({}), sampleRefusal(409, 'LoginAlreadyProcessing')), 'untested: cannot-decide'],
+  [acceptedUnlessProcessing(sampleData({}), sampleRefusal(409, 'LoginAlreadyProcessing')), 'untested: nothing-shows'],
 )
 
 const having = (daily: unknown, next: unknown = null) =>

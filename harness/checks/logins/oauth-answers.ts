@@ -1,10 +1,11 @@
+import { check } from '../answers/check.ts'
+import { demandOptional, demandTelling, dataIn } from '../answers/demands.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, held } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
-import { overData } from '../answers/over-data.ts'
 import { answersWithLogin } from './answers-with-login.ts'
 
 /** Refusals that say that the provider does not take the parameters, which are the profile's. */
@@ -14,35 +15,30 @@ const ofTheProfile = new Set(['ProviderAccessNotGranted', 'InvalidCredentials'])
  * Whether the answer carries the login_id that was sent with return_login_id true. `names` are those under which the
  * version may show it, its own first.
  */
-export function loginIdReturned(answer: Exchange, loginId: string, names: readonly [string, ...string[]]): Judgement {
-  return overData(answer, 'redirect', (redirect) => {
-    const name = names.find((one) => Object.hasOwn(redirect, one)) ?? names[0]
-    const id = redirect[name]
-    const text = typeof id === 'string' || typeof id === 'number' || typeof id === 'bigint' ? String(id) : undefined
-    const place = `data.${name}`
-    if (text === loginId) return held(because('value-as-expected', { place, value: loginId }), [answer])
-    const got = jsonOrNothing(id)
-    return differs({ wanted: loginId, got, place }, [answer])
-  })
-}
+export const loginIdReturned = check((answer: Exchange, loginId: string, names: readonly [string, ...string[]]) => {
+  const redirect = dataIn(answer, 'redirect')
+  const name = names.find((one) => Object.hasOwn(redirect, one)) ?? names[0]
+  const id = redirect[name]
+  const text = typeof id === 'string' || typeof id === 'number' || typeof id === 'bigint' ? String(id) : undefined
+  const place = `data.${name}`
+  if (text === loginId) return held(because('value-as-expected', { place, value: loginId }), [answer])
+  const got = jsonOrNothing(id)
+  return differs({ wanted: loginId, got, place }, [answer])
+})
 
 /**
  * Whether authorizing with what the provider appended is answered with the login. Where the provider does not take these
  * parameters, which the profile gave, nothing follows.
  */
-export function authorizedAnswer(answer: Exchange, loginId: string): Judgement {
-  if (ofTheProfile.has(errorClassOf(answer) ?? ''))
-    return inconclusive(`The target did not accept the query_string of the profile: it answered ${outcomeOf(answer)}`, [
-      answer,
-    ])
+export const authorizedAnswer = check((answer: Exchange, loginId: string) => {
+  const why = `The target did not accept the query_string of the profile: it answered ${outcomeOf(answer)}`
+  demandTelling(!ofTheProfile.has(errorClassOf(answer) ?? ''), why)
   return isSuccess(answer) ? answersWithLogin(answer, loginId) : accepted(undefined, answer)
-}
+})
 
 /** Whether a second refresh is accepted; where the first is still being processed that is untested. */
-export function acceptedUnlessProcessing(control: Exchange | undefined, answer: Exchange): Judgement {
-  if (errorClassOf(answer) !== 'LoginAlreadyProcessing') return accepted(control, answer)
-  return leftUntested(
-    'The login is being processed until its user comes back, for which the profile gives no data.oauth_login.query_string',
-    [answer],
-  )
-}
+export const acceptedUnlessProcessing = check((control: Exchange | undefined, answer: Exchange) => {
+  const why = 'The login is processed until its user comes back, for which data.oauth_login gives no query_string'
+  demandOptional(errorClassOf(answer) !== 'LoginAlreadyProcessing', because('nothing-shows', { why }), [answer])
+  return accepted(control, answer)
+})

@@ -1,9 +1,12 @@
+import { check } from '../answers/check.ts'
+import { demandOptional } from '../answers/demands.ts'
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { valueIs } from '../values/value-is.ts'
 
 /** Whether each login of a list shows the identifier of its customer; untested where nobody knows the identifier. */
-export function showsIdentifier(list: Exchange, identifier: string | undefined): Judgement {
-  if (identifier === undefined) return leftUntested('Assay does not know the identifier of the customer', [list])
+export const showsIdentifier = check((list: Exchange, identifier: string | undefined) => {
+  const why = 'Assay does not know the identifier of the customer'
+  demandOptional(identifier !== undefined, because('nothing-shows', { why }))
   return valueIs(list, 'data[].customer_identifier', identifier)
-}
+})

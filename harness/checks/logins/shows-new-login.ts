@@ -1,7 +1,8 @@
-import { because } from '../../reasons/because.ts'
+import { check } from '../answers/check.ts'
+import { demandAccepted } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { differs, holds } from '../../../core/judgement.ts'
+import { dataOf, isRow } from '../answers/answer.ts'
 import { kindOf } from '../answers/shape.ts'
 
 /**
@@ -9,8 +10,8 @@ import { kindOf } from '../answers/shape.ts'
  * a login shows is evaluated by its schema.
  * Source: Account information / Endpoints / Version 4; Login (version 4).
  */
-export function showsNewLogin(answer: Exchange, ids: 'string' | 'integer' = 'string'): Judgement {
-  if (!isSuccess(answer)) return inconclusive(because('refused', { outcome: outcomeOf(answer) }), [answer])
+export const showsNewLogin = check((answer: Exchange, ids: 'string' | 'integer' = 'string') => {
+  demandAccepted([answer], 'login')
   const data = dataOf(answer)
   for (const key of ['id', 'secret']) {
     const value = isRow(data) ? data[key] : undefined
@@ -20,4 +21,4 @@ export function showsNewLogin(answer: Exchange, ids: 'string' | 'integer' = 'str
     return differs({ wanted: `${key}, a string`, got, place: `data.${key}` }, [answer])
   }
   return holds([answer])
-}
+})

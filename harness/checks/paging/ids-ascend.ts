@@ -1,26 +1,26 @@
-import { count } from '../../reasons/count.ts'
+import { check } from '../answers/check.ts'
+import { demandAtLeast, demandTelling } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import { disorderOf } from './id-order.ts'
-import { overPages, type Page } from './pages.ts'
+import { pagesOf, type Page } from './pages.ts'
 
 /**
  * Whether the ids of a list ascend, across the boundaries of its pages too. Fewer than two rows are inconclusive, and so
  * are ids of a form whose order cannot be checked.
  * Source: Account information / Conventions: pagination.
  */
-export function idsAscend(pages: readonly Exchange[]): Judgement {
-  return overPages(pages, 1, (read) => {
-    const rows = read.flatMap((page) => page.rows)
-    if (rows.length < 2) return inconclusive(`A list of ${count(rows.length, 'row')} has no order`, pages)
-    const disorder = disorderOf(rows)
-    if (disorder === undefined) return holds(pages, rows.length, 'row')
-    if (disorder === null) return inconclusive('Ids of this form have no order that can be checked', pages)
-    const { place, evidence } = locate(read, disorder.at)
-    const { wanted, got } = disorder
-    return differs({ wanted, got, place }, evidence)
-  })
-}
+export const idsAscend = check((pages: readonly Exchange[]) => {
+  const read = pagesOf(pages)
+  const rows = read.flatMap((page) => page.rows)
+  demandAtLeast(2, rows.length, 'row')
+  const disorder = disorderOf(rows)
+  if (disorder === undefined) return holds(pages, rows.length, 'row')
+  demandTelling(disorder, 'The ids are of no form whose order is known')
+  const { place, evidence } = locate(read, disorder.at)
+  const { wanted, got } = disorder
+  return differs({ wanted, got, place }, evidence)
+})
 
 /** Where the row at a position of the whole list stands, and the pages that show it with the row before. */
 function locate(pages: Page[], position: number): { place: string; evidence: Exchange[] } {

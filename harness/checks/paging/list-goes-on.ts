@@ -1,7 +1,9 @@
+import { check } from '../answers/check.ts'
+import { demandTelling } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
-import { idsOn, overPages } from './pages.ts'
+import { idsOn, pagesOf } from './pages.ts'
 
 /**
  * Whether pagination showed all of a list that is said to have more than `claimed` rows. Where it ended before, `beyond`
@@ -9,23 +11,21 @@ import { idsOn, overPages } from './pages.ts'
  * they end at the same row, the list is as short as the target says, and who gave it as large may be wrong.
  * Source: Account information / Conventions: pagination.
  */
-export function listGoesOn(pages: readonly Exchange[], beyond: readonly Exchange[], claimed: number): Judgement {
-  return overPages(pages, 1, (read) => {
-    const shown = new Set(read.flatMap((page) => page.ids))
-    const rows = shown.size
-    if (rows > claimed) return held(`Pagination shows ${count(rows, 'row')}, more than ${claimed}`, pages)
-    const others = beyond.map((page) => ({ page, ids: idsOn([page]) }))
-    const more = others.find(({ ids }) => ids.some((id) => !shown.has(id)))
-    if (more) {
-      const wanted = `a next page, with ${more.ids.find((id) => !shown.has(id))} for example`
-      return differs({ wanted, got: `none after ${count(rows, 'row')}`, place: 'meta' }, [...pages, more.page])
-    }
-    const evidence = [...pages, ...beyond]
-    if (others.some(({ ids }) => ids.length > 0))
-      return inconclusive(
-        `The list has ${count(rows, 'row')}, however it is requested. The profile gives it as one of more than ${claimed}; \`assay doctor\` counts them`,
-        evidence,
-      )
-    return differs({ wanted: `more than ${claimed} rows`, got: count(rows, 'row'), place: 'data' }, evidence)
-  })
-}
+export const listGoesOn = check((pages: readonly Exchange[], beyond: readonly Exchange[], claimed: number) => {
+  const read = pagesOf(pages)
+  const shown = new Set(read.flatMap((page) => page.ids))
+  const rows = shown.size
+  if (rows > claimed) return held(`Pagination shows ${count(rows, 'row')}, more than ${claimed}`, pages)
+  const others = beyond.map((page) => ({ page, ids: idsOn([page]) }))
+  const more = others.find(({ ids }) => ids.some((id) => !shown.has(id)))
+  if (more) {
+    const wanted = `a next page, with ${more.ids.find((id) => !shown.has(id))} for example`
+    return differs({ wanted, got: `none after ${count(rows, 'row')}`, place: 'meta' }, [...pages, more.page])
+  }
+  const evidence = [...pages, ...beyond]
+  demandTelling(
+    others.every(({ ids }) => ids.length === 0),
+    `The list has ${count(rows, 'row')}, however it is requested, where the profile gives it as one of more than ${claimed} (\`assay doctor\` counts them)`,
+  )
+  return differs({ wanted: `more than ${claimed} rows`, got: count(rows, 'row'), place: 'data' }, evidence)
+})

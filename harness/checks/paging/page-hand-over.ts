@@ -1,40 +1,40 @@
+import { check } from '../answers/check.ts'
+import { demand } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
-import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, rowsOf, transportErrorIn } from '../answers/answer.ts'
-import { overPages } from './pages.ts'
+import { pagesOf } from './pages.ts'
 
 /**
  * Whether next_id of each page is the id of the first row of the next. Fewer than two pages are inconclusive, or fewer than
  * `least` where the rule is looked at on other lists too.
  * Source: Account information / Conventions: pagination.
  */
-export function nextIdStartsNextPage(pages: readonly Exchange[], least = 2): Judgement {
-  return overPages(pages, least, (read) => {
-    for (const [number, page] of read.slice(0, -1).entries()) {
-      const next = read[number + 1]
-      if (page.nextId !== undefined && page.nextId === next?.ids[0]) continue
-      const wanted = `meta.next_id ${page.nextId ?? 'to be given'}`
-      const evidence = next === undefined ? [page.exchange] : [page.exchange, next.exchange]
-      return differs({ wanted, got: `${next?.ids[0] ?? 'no row'} first`, place: 'data[0].id' }, evidence)
-    }
-    return holds(pages, read.length - 1, 'further page')
-  })
-}
+export const nextIdStartsNextPage = check((pages: readonly Exchange[], least: number = 2) => {
+  const read = pagesOf(pages, least)
+  for (const [number, page] of read.slice(0, -1).entries()) {
+    const next = read[number + 1]
+    if (page.nextId !== undefined && page.nextId === next?.ids[0]) continue
+    const wanted = `meta.next_id ${page.nextId ?? 'to be given'}`
+    const evidence = next === undefined ? [page.exchange] : [page.exchange, next.exchange]
+    return differs({ wanted, got: `${next?.ids[0] ?? 'no row'} first`, place: 'data[0].id' }, evidence)
+  }
+  return holds(pages, read.length - 1, 'further page')
+})
 
 /**
  * Whether a page asked with from_id of an existing row starts with that very row.
  * Source: Account information / Conventions: pagination.
  */
-export function fromIdIsInclusive(page: Exchange, fromId: string): Judgement {
-  return overPages([page], 1, ([read]) => {
-    const first = read?.ids[0]
-    if (first === fromId) return holds([page])
-    const difference = { wanted: `${fromId}, the row that from_id names`, got: first ?? 'no row', place: 'data[0].id' }
-    return differs(difference, [page])
-  })
-}
+export const fromIdIsInclusive = check((page: Exchange, fromId: string) => {
+  const [read] = pagesOf([page])
+  const first = read?.ids[0]
+  if (first === fromId) return holds([page])
+  const difference = { wanted: `${fromId}, the row that from_id names`, got: first ?? 'no row', place: 'data[0].id' }
+  return differs(difference, [page])
+})
 
 /**
  * Whether a page asked with from_id shows no row before it, be there such a row or not; a refusal shows none. Undefined
@@ -66,36 +66,29 @@ export function refusedBehindNextPage(pages: readonly Exchange[]): Judgement | u
  * Whether next_page is a relative path on every page that names one. Without any it is inconclusive.
  * Source: Account information / Conventions: pagination.
  */
-export function nextPageIsRelative(pages: readonly Exchange[]): Judgement {
-  return overPages(pages, 1, (read) => {
-    const named = read.filter(({ nextPage }) => nextPage !== undefined)
-    const absolute = named.find(({ nextPage = '' }) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(nextPage))
-    if (absolute !== undefined) {
-      const difference = { wanted: 'a relative path', got: absolute.nextPage ?? '', place: 'meta.next_page' }
-      return differs(difference, [absolute.exchange])
-    }
-    if (named.length === 0) return inconclusive(because('list-too-short', { why: 'No page names a next page' }), pages)
-    return holds(pages, named.length, 'page')
-  })
-}
+export const nextPageIsRelative = check((pages: readonly Exchange[]) => {
+  const read = pagesOf(pages)
+  const named = read.filter(({ nextPage }) => nextPage !== undefined)
+  const absolute = named.find(({ nextPage = '' }) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(nextPage))
+  if (absolute !== undefined) {
+    const difference = { wanted: 'a relative path', got: absolute.nextPage ?? '', place: 'meta.next_page' }
+    return differs(difference, [absolute.exchange])
+  }
+  demand(named.length, because('list-too-short', { why: 'No page names a next page' }))
+  return holds(pages, named.length, 'page')
+})
 
 /**
  * Whether the page behind next_page is as long as the page of a stated size that starts with the same row. Where that page
  * is the last one, it may be shorter than its size, and nothing is shown.
  */
-export function nextPageKeepsSize(byNextPage: Exchange, bySize: Exchange): Judgement {
+export const nextPageKeepsSize = check((byNextPage: Exchange, bySize: Exchange) => {
   const evidence = [bySize, byNextPage]
-  return overPages(evidence, 2, ([wanted, got]) => {
-    const [size, rows] = [wanted?.rows.length ?? 0, got?.rows.length ?? 0]
-    if (wanted?.nextId === undefined)
-      return inconclusive(
-        because('list-too-short', {
-          why: `The second page is the last one, with ${count(size, 'row')}, so it shows no page size`,
-        }),
-        evidence,
-      )
-    if (rows === size) return holds(evidence, size, 'row')
-    const wantedRows = `${count(size, 'row')}, as on the page of a stated size`
-    return differs({ wanted: wantedRows, got: count(rows, 'row'), place: 'data' }, evidence)
-  })
-}
+  const [wanted, got] = pagesOf(evidence, 2)
+  const [size, rows] = [wanted?.rows.length ?? 0, got?.rows.length ?? 0]
+  const why = `The second page is the last one, with ${count(size, 'row')}, so it shows no page size`
+  demand(wanted?.nextId !== undefined, because('list-too-short', { why }), evidence)
+  if (rows === size) return holds(evidence, size, 'row')
+  const wantedRows = `${count(size, 'row')}, as on the page of a stated size`
+  return differs({ wanted: wantedRows, got: count(rows, 'row'), place: 'data' }, evidence)
+})

@@ -1,9 +1,11 @@
+import { check } from '../answers/check.ts'
+import { demand, demandAtLeast } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
-import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, holds } from '../../../core/judgement.ts'
 import { rowsOfAll } from '../answers/answer.ts'
-import { idsOn, overPages } from './pages.ts'
+import { idsOn, pagesOf } from './pages.ts'
 import { smallestPage } from '../../../core/page-sizes.ts'
 
 /**
@@ -12,48 +14,46 @@ import { smallestPage } from '../../../core/page-sizes.ts'
  * and more rows are known.
  * Source: Account information / Conventions: pagination.
  */
-export function eachRowOnce(pages: readonly Exchange[], known: readonly string[] = []): Judgement {
+export const eachRowOnce = check((pages: readonly Exchange[], known: readonly string[] = []) => {
   const rows = rowsOfAll(pages).length
   const endsEarly = rows >= smallestPage && known.length > rows
-  return overPages(pages, endsEarly ? 1 : 2, (read) => {
-    const seen = new Map<string, number>()
-    for (const [number, { ids, exchange }] of read.entries()) {
-      for (const [index, id] of ids.entries()) {
-        const first = seen.get(id)
-        if (first !== undefined) {
-          const difference = { wanted: 'each row once', got: `${id} again`, place: `data[${index}].id` }
-          const evidence = [read[first]?.exchange ?? exchange, exchange]
-          return differs(difference, evidence)
-        }
-        seen.set(id, number)
+  const read = pagesOf(pages, endsEarly ? 1 : 2)
+  const seen = new Map<string, number>()
+  for (const [number, { ids, exchange }] of read.entries()) {
+    for (const [index, id] of ids.entries()) {
+      const first = seen.get(id)
+      if (first !== undefined) {
+        const difference = { wanted: 'each row once', got: `${id} again`, place: `data[${index}].id` }
+        const evidence = [read[first]?.exchange ?? exchange, exchange]
+        return differs(difference, evidence)
       }
+      seen.set(id, number)
     }
-    const missing = known.filter((id) => !seen.has(id))
-    const [first] = missing
-    if (first === undefined) return holds(pages, pages.length, 'page')
-    return differs({ wanted: `the row ${first}`, got: `${count(missing.length, 'row')} missing` }, pages)
-  })
-}
+  }
+  const missing = known.filter((id) => !seen.has(id))
+  const [first] = missing
+  if (first === undefined) return holds(pages, pages.length, 'page')
+  return differs({ wanted: `the row ${first}`, got: `${count(missing.length, 'row')} missing` }, pages)
+})
 
 /**
  * Whether the same rows came in the same order, whatever the page size. Each sequence is given with all its pages, the one
  * to compare with first. Sequences of one page each show nothing and are inconclusive.
  * Source: Account information / Conventions: pagination.
  */
-export function sameRowsForEveryPageSize(sequences: readonly (readonly Exchange[])[]): Judgement {
+export const sameRowsForEveryPageSize = check((sequences: readonly (readonly Exchange[])[]) => {
   const all = sequences.flat()
-  if (sequences.length < 2) return inconclusive('One sequence of pages has nothing to compare with', all)
-  if (sequences.every((sequence) => sequence.length < 2))
-    return inconclusive(because('list-too-short', { why: 'Every list fits on one page' }), all)
-  return overPages(all, 2, () => {
-    const [first = [], ...others] = sequences.map(idsOn)
-    for (const [number, ids] of others.entries()) {
-      const at = Array.from({ length: Math.max(ids.length, first.length) }).findIndex((_, i) => ids[i] !== first[i])
-      if (at === -1) continue
-      const [wanted, got] = [first[at] ?? 'no row', ids[at] ?? 'no row']
-      const evidence = [...(sequences[0] ?? []), ...(sequences[number + 1] ?? [])]
-      return differs({ wanted: `${wanted} at position ${at}, as with the first page size`, got }, evidence)
-    }
-    return held(`${sequences.length} page sizes show the same ${count(first.length, 'row')} in the same order`, all)
-  })
-}
+  demandAtLeast(2, sequences.length, 'sequence of pages', all)
+  const goesOn = sequences.some((sequence) => sequence.length > 1)
+  demand(goesOn, because('list-too-short', { why: 'Every list fits on one page' }))
+  pagesOf(all, 2)
+  const [first = [], ...others] = sequences.map(idsOn)
+  for (const [number, ids] of others.entries()) {
+    const at = Array.from({ length: Math.max(ids.length, first.length) }).findIndex((_, i) => ids[i] !== first[i])
+    if (at === -1) continue
+    const [wanted, got] = [first[at] ?? 'no row', ids[at] ?? 'no row']
+    const evidence = [...(sequences[0] ?? []), ...(sequences[number + 1] ?? [])]
+    return differs({ wanted: `${wanted} at position ${at}, as with the first page size`, got }, evidence)
+  }
+  return held(`${sequences.length} page sizes show the same ${count(first.length, 'row')} in the same order`, all)
+})

@@ -1,26 +1,30 @@
+import type { Exchange } from '../../../core/exchange.ts'
 import { held } from '../../../core/judgement.ts'
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleExchange, sampleTransportError, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { numberedIds, samplePages, unusablePages } from '../test-support/sample-pages.ts'
-import { overPages, pagesOf } from './pages.ts'
+import { check } from '../answers/check.ts'
+import { pagesOf } from './pages.ts'
 import { lastPageEnds, metaNamesNextPage } from './page-meta.ts'
 import { eachRowOnce, sameRowsForEveryPageSize } from './pages-complete.ts'
 import { listGoesOn } from './list-goes-on.ts'
 import { listsEachOnce } from './lists-each-once.ts'
 
-const decide = () => held({ code: 'decided', facts: {} }, [])
+const readable = check((pages: readonly Exchange[], least: number = 1) => {
+  pagesOf(pages, least)
+  return held({ code: 'decided', facts: {} }, [])
+})
 const rows = '[{"id":7},{"id":18446744073709551616},{"id":"x"},{"id":""},{"id":true},{}]'
 const whole = samplePages(['1', '2'], 2)[0]!
 
 function read(meta: string | undefined) {
   const exchange = sampleExchange(200, `{"data":${rows}${meta === undefined ? '' : `,"meta":${meta}`}}`)
-  const answer = pagesOf([exchange])
-  const [one] = 'pages' in answer ? answer.pages : []
+  const [one] = pagesOf([exchange])
   return [one?.ids, one?.rows.length, one?.exchange === exchange, one?.nextId, one?.nextPage]
 }
 const shownIds = ['7', '18446744073709551616', 'x', '', '', '']
 const over = (one: typeof whole) => {
-  const { finding, reason, evidence } = overPages([whole, one], 1, decide)
+  const { finding, reason, evidence } = readable([whole, one])
   return [finding, reason.code, evidence.length, evidence[0] === one]
 }
 
@@ -31,9 +35,9 @@ cases(
   ...['{}', '{"next_id":null,"next_page":null}', '{"next_id":"","next_page":""}', undefined].map(
     (meta) => [read(meta), [shownIds, 6, true, undefined, undefined], meta] as const,
   ),
-  'overPages checks where there are enough pages',
-  [overPages(samplePages(numberedIds(1, 4), 2), 2, decide), 'held: decided (0)'],
-  [overPages(samplePages(numberedIds(1, 4), 2), 3, decide), 'inconclusive: list-too-short (2)'],
+  'pagesOf reads where there are enough pages',
+  [readable(samplePages(numberedIds(1, 4), 2), 2), 'held: decided (0)'],
+  [readable(samplePages(numberedIds(1, 4), 2), 3), 'inconclusive: list-too-short (2)'],
   'pages is inconclusive over what is no list: a transport error, a refusal with data, a success without',
   [over(sampleTransportError()), ['inconclusive', 'transport-error', 1, true]],
   [over(sampleExchange(400, { data: [] })), ['inconclusive', 'nothing-to-check', 1, true]],
@@ -88,7 +92,7 @@ cases(
   [depends, 'broken: 1014 (7)'],
   'sameRowsForEveryPageSize is inconclusive for pages of one each and for one sequence',
   [sameRowsForEveryPageSize([of(25), of(30)]), 'inconclusive: list-too-short (2)'],
-  [sameRowsForEveryPageSize([of(10)]), 'inconclusive: cannot-decide (3)'],
+  [sameRowsForEveryPageSize([of(10)]), 'inconclusive: too-few (3)'],
 )
 
 const from = (from: number, count: number) => samplePages(numberedIds(from, count), count)[0]!
@@ -101,7 +105,7 @@ cases(
   [listGoesOn(short, [from(1, 3), from(3, 2)], 6), 'broken: none after 3 rows at meta (2)'],
   [listGoesOn(short, [sampleRefusal(400, 'WrongRequestFormat')], 6), 'broken: 3 rows at data (2)'],
   'listGoesOn is inconclusive where every request ends at the same row, since the profile may be wrong, and without pages',
-  [listGoesOn(short, [from(1, 3), from(3, 1)], 6), 'inconclusive: cannot-decide (3)'],
+  [listGoesOn(short, [from(1, 3), from(3, 1)], 6), 'inconclusive: nothing-shows (3)'],
   ...unusablePages().map((pages) => [listGoesOn(pages, [], 6), 'inconclusive'] as const),
 )
 
@@ -118,7 +122,7 @@ cases(
   [listsEachOnce([listing(['1', '2'])], ['1', '4']), 'broken: 0 times among 2 rows at data'],
   [listsEachOnce([listing(['1', '2'], '2'), listing(['2'], '9')], ['2']), 'broken: 2 times among 3 rows at data (2)'],
   'listsEachOnce is inconclusive where the list goes on, without ids and over a refusal',
-  [judgement, 'inconclusive: cannot-decide'],
+  [judgement, 'inconclusive: nothing-shows'],
   [judgement.evidence, [third]],
   [listsEachOnce([listing(['1']), listing(['2'])], []), 'inconclusive: nothing-to-check (2)'],
 )

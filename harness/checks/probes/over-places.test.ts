@@ -17,7 +17,7 @@ const at = (place: string, judgement: Judgement, level: AtPlace['level'] = 'stat
 const difference = { wanted: 'this', got: 'that', place: 'data' }
 const isBroken = broken(why, difference, [one])
 const isHeld = held(why, [other])
-const short = inconclusive('A list of 1 row has no order', [one])
+const short = inconclusive(because('cannot-decide', { why: 'A list of 1 row has no order' }), [one])
 const over = (...found: AtPlace[]) => overPlaces('lists', found)
 
 test('A rule that one place breaks is broken, with what that place shows, and names the others', () => {

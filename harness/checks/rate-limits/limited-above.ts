@@ -1,12 +1,13 @@
+import { check } from '../answers/check.ts'
+import { demand, demandSent, demandTelling } from '../answers/demands.ts'
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, messageOf, outcomeOf } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 import { servedAfterRefusals } from './served-after-refusals.ts'
 import { isLimited, refusalsIn, type RouteTrial, spanSecondsOf } from './moments.ts'
 import { because } from '../../reasons/because.ts'
-import { nothingSent } from '../answers/nothing-in.ts'
 
 /**
  * Whether of a burst no more was served than the limit of its route allows. All requests reached the target between the
@@ -17,7 +18,7 @@ import { nothingSent } from '../answers/nothing-in.ts'
  * that begins with a limit used up may hold more than the limit either.
  * Source: Payment Initiation, Data Enrichment, Partners and Open-Finance Interfaces / Limits.
  */
-export function limitedAbove(trials: readonly RouteTrial[]): Judgement {
+export const limitedAbove = check((trials: readonly RouteTrial[]) => {
   const judgements = trials.map((trial) => ({ ...decided(trial), perSecond: trial.perSecond }))
   const found = (finding: Judgement['finding']) => judgements.filter((one) => one.finding === finding)
   const [worst] = found('broken')
@@ -28,18 +29,18 @@ export function limitedAbove(trials: readonly RouteTrial[]): Judgement {
   const slow = found('inconclusive').filter(isSetAside)
   const undecided = found('inconclusive').find((one) => !isSetAside(one))
   if (undecided) return withoutLimit(undecided)
-  if (kept.length === 0) return nothingSent()
+  demandSent(kept)
   return held(
     because('all-of', { parts: [...kept, ...slow].map(({ reason }) => reason) }),
     kept.flatMap(({ evidence }) => evidence).slice(-2),
   )
-}
+})
 
 function withoutLimit({ perSecond: _limit, ...judgement }: Judgement & { perSecond: number }): Judgement {
   return judgement
 }
 
-function decided({ route, perSecond, control, exchanges, sustained = [] }: RouteTrial): Judgement {
+const decided = check(({ route, perSecond, control, exchanges, sustained = [] }: RouteTrial) => {
   const answered = exchanges.filter(({ answer }) => answer !== undefined)
   const seconds = spanSecondsOf(answered)
   const most = (Math.ceil(seconds) + 1) * perSecond
@@ -56,15 +57,12 @@ function decided({ route, perSecond, control, exchanges, sustained = [] }: Route
     const wanted = `at most ${perSecond} served by ${route} in the second after its limit was used up`
     return differs({ wanted, got: `${over.length} served` }, over.slice(-2))
   }
-  if (!isSuccess(control))
-    return inconclusive(
-      `${route} accepts no request of this run (${outcomeOf(control)}), so no refusal can be one for too many requests`,
-      [control],
-    )
-  if (answered.length > most && refusals.length > 0)
-    return held(`${servedIn(burst)} and refused others`, refusals.slice(-1))
-  return inconclusive(because('burst-too-slow', { burst: servedIn(burst), perSecond }), exchanges)
-}
+  const why = `${route} accepts no request of this run (${outcomeOf(control)})`
+  demandTelling(isSuccess(control), why, 'which refusals are for too many requests', [control])
+  const isBeyond = answered.length > most && refusals.length > 0
+  demand(isBeyond, because('burst-too-slow', { burst: servedIn(burst), perSecond }), exchanges)
+  return held(`${servedIn(burst)} and refused others`, refusals.slice(-1))
+})
 
 function servedIn({
   route,
@@ -116,7 +114,7 @@ const inWords: Record<number, string> = { 5: 'five', 10: 'ten' }
  * Whether the message of each refusal in a burst states the limit, in digits or as a word.
  * Source: Data enrichment error body, RateLimitExceeded.
  */
-export function messageStatesLimit(trials: readonly RouteTrial[]): Judgement {
+export const messageStatesLimit = check((trials: readonly RouteTrial[]) => {
   const judgements = trials.map(({ perSecond, ...trial }) => {
     const limit = new RegExp(`(?<![\\d.])${perSecond}(?![\\d]|\\.\\d)|\\b${inWords[perSecond] ?? perSecond}\\b`, 'i')
     return eachRefusal([{ perSecond, ...trial }], `a message that states ${perSecond} requests a second`, (one) =>
@@ -124,5 +122,7 @@ export function messageStatesLimit(trials: readonly RouteTrial[]): Judgement {
     )
   })
   const decided = judgements.filter(({ finding }) => finding !== 'inconclusive')
-  return decided.find(({ finding }) => finding === 'broken') ?? decided[0] ?? judgements[0] ?? nothingSent()
-}
+  const [first] = judgements
+  demandSent(first)
+  return decided.find(({ finding }) => finding === 'broken') ?? decided[0] ?? first
+})

@@ -66,7 +66,7 @@ cases(
   [limitedAbove([kept, kept, kept]).evidence.map(({ answer }) => answer?.status), [429, 429]],
   [limitedAbove([]), 'inconclusive: nothing-sent (0)'],
   [limitedAbove([burst(...times(11, good).slice(0, 10))]), 'inconclusive: burst-too-slow (10)'],
-  [limitedAbove([unserved]), 'inconclusive: cannot-decide'],
+  [limitedAbove([unserved]), 'inconclusive: nothing-shows'],
   'A burst that was too slow is set aside, and named, where others show that the same limit is kept',
   [limitedAbove([slow, kept]), 'held: all-of'],
   [JSON.stringify(limitedAbove([kept, slow]).reason), /burst-too-slow.*GET \/slow/],
@@ -101,7 +101,7 @@ cases(
   // Two routes that may share a limit were asked 105 ms apart, so that nothing shows that their limit of 5 was kept.
   [
     countedPerAddress([beside(other), beside(otherRefused, { route: 'GET /rates', perSecond: 10 })]),
-    'inconclusive: cannot-decide (4)',
+    'inconclusive: nothing-shows (4)',
   ],
   'A request below the limit is served, and one that is limited breaks it by status or by class',
   [below(210, times(7, good)), 'held: all-of'],
@@ -110,10 +110,10 @@ cases(
   [below(210, [limited()]), 'broken: 429 RateLimitExceeded'],
   [below(210, [...times(4, good), limited()]).wanted, /request 5 of a series that keeps to 5 a second/],
   [below(100, [good, limited()], 'any'), 'broken: 429 RateLimitExceeded (2)'],
-  [below(0, [...times(5, good), limited()], 'any'), 'inconclusive: cannot-decide (6)'],
-  [below(202, [good, limited()]), 'inconclusive: cannot-decide (2)'],
+  [below(0, [...times(5, good), limited()], 'any'), 'inconclusive: nothing-shows (6)'],
+  [below(202, [good, limited()]), 'inconclusive: nothing-shows (2)'],
   [below(203, [good, limited()]), 'broken: 429 RateLimitExceeded (2)'],
-  [below(600, times(3, good)), 'inconclusive: cannot-decide (3)'],
+  [below(600, times(3, good)), 'inconclusive: nothing-shows (3)'],
   [below(400, times(3, good), 'any'), 'held: all-of'],
   [below(210, [good, lost]), 'inconclusive: transport-error'],
   [servedBelowLimit([], 'even'), 'inconclusive: nothing-sent (0)'],
@@ -170,9 +170,9 @@ test('crowdRefused is broken where more are accepted than the limit allows, or t
 })
 
 test('crowdRefused is inconclusive where too few were sent, none was accepted, or another limit was reached', () => {
-  assert.equal(decided(success, success), 'inconclusive: cannot-decide (2)')
+  assert.equal(decided(success, success), 'inconclusive: nothing-shows (2)')
   const late = { ...success, durationMs: 61_000 }
-  assert.equal(decided(success, success, late), 'inconclusive: cannot-decide (3)')
+  assert.equal(decided(success, success, late), 'inconclusive: nothing-shows (3)')
   assert.equal(decided(crowded, crowded), 'inconclusive: nothing-shows (2)')
   assert.equal(decided(success, sampleRefusal(400, 'LoginLimitReached')), 'inconclusive: target-crowded (2)')
   assert.equal(decided(success, sampleTransportError()), 'inconclusive: transport-error')

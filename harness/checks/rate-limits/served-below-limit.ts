@@ -1,9 +1,11 @@
+import { check } from '../answers/check.ts'
+import { demandSent, demandTelling, demandAnswered } from '../answers/demands.ts'
+import { demandSlower } from './counted-per-address.ts'
 import { count } from '../../reasons/count.ts'
-import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { differs, held, type Judgement } from '../../../core/judgement.ts'
+import { outcomeOf } from '../answers/answer.ts'
 import { cameOnce, isLimited, mostInOneSecond, type RouteTrial, surelyBelow, surelySteady } from './moments.ts'
 import { because } from '../../reasons/because.ts'
-import { nothingSent } from '../answers/nothing-in.ts'
 
 /** How fast requests come one after another: evenly, or in whatever way keeps each second below the limit. */
 export type Spread = 'even' | 'any'
@@ -14,36 +16,30 @@ export type Spread = 'even' | 'any'
  * within its share of a second. Requests that came too slowly to show anything are inconclusive.
  * Source: Payment Initiation, Data Enrichment, Partners and Open-Finance Interfaces / Limits.
  */
-export function servedBelowLimit(trials: readonly RouteTrial[], spread: Spread): Judgement {
+export const servedBelowLimit = check((trials: readonly RouteTrial[], spread: Spread) => {
   const judgements = trials.map((trial) => decided(trial, spread))
   const first = (finding: Judgement['finding']) => judgements.find((one) => one.finding === finding)
   const worst = first('broken') ?? first('inconclusive')
   if (worst) return worst
   const evidence = judgements.flatMap((one) => one.evidence)
-  if (judgements.length === 0) return nothingSent()
+  demandSent(judgements)
   return held(because('all-of', { parts: judgements.map(({ reason }) => reason) }), evidence)
-}
+})
 
-function decided({ route, perSecond, exchanges }: RouteTrial, spread: Spread): Judgement {
+const decided = check(({ route, perSecond, exchanges }: RouteTrial, spread: Spread) => {
   const refused = exchanges.findIndex(isLimited)
   if (refused >= 0) {
     const until = exchanges.slice(0, refused + 1)
     const proven =
       until.every(cameOnce) && surelyBelow(until, perSecond) && (spread === 'any' || surelySteady(until, perSecond))
     const got = outcomeOf(exchanges[refused] ?? exchanges[0]!)
-    if (!proven)
-      return inconclusive(
-        `${route} answered ${got}, and the requests may have come faster than ${perSecond} a second`,
-        until,
-      )
+    demandSlower(proven, { route, got, perSecond }, until)
     const wanted = `no limit of ${route} for request ${refused + 1} of a series that keeps to ${perSecond} a second`
     return differs({ wanted, got }, until)
   }
-  const unanswered = transportErrorIn(exchanges)
-  if (unanswered) return unanswered
+  demandAnswered(exchanges)
   const most = mostInOneSecond(exchanges)
   const served = `${route} served ${count(exchanges.length, 'request')}, up to ${most} in one second`
-  if (most * 2 < perSecond)
-    return inconclusive(`${served}, which is too slow to show a limit of ${perSecond} a second`, exchanges)
+  demandTelling(most * 2 >= perSecond, served, `a limit of ${perSecond} a second`, exchanges)
   return held(`${served}, and limited none`, exchanges.slice(-1))
-}
+})

@@ -1,5 +1,6 @@
+import { check } from '../answers/check.ts'
+import { demandTelling } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
 import { valueAt } from '../answers/pick.ts'
 import { rowsSatisfy } from './rows-satisfy.ts'
@@ -27,32 +28,27 @@ export function dayWithin({ first, last }: Days): Default {
  * Whether the day that stands where none was sent is accepted when it is sent. `before` and `after` show that day, asked
  * for before and after `answer`: where it changed meanwhile, as at midnight, nothing follows.
  */
-export function defaultDayAccepted(before: Exchange, answer: Exchange, after: Exchange, place: string): Judgement {
+export const defaultDayAccepted = check((before: Exchange, answer: Exchange, after: Exchange, place: string) => {
   const judgement = accepted(before, answer)
-  const days = { before: dayAt(before, place), after: dayAt(after, place) }
-  if (judgement.finding !== 'broken' || days.before === days.after) return judgement
-  return inconclusive(
-    `The default changed from ${days.before ?? 'no day'} to ${days.after ?? 'no day'} while it was tried, so the refusal proves nothing`,
-    [before, answer, after],
-  )
-}
+  const [first, last] = [before, after].map((shown) => dayAt(shown, place))
+  const why = `The default changed from ${first ?? 'no day'} to ${last ?? 'no day'} while it was tried`
+  demandTelling(judgement.finding !== 'broken' || first === last, why, 'why the day was refused')
+  return judgement
+})
 
 /**
  * Whether every transaction was made within the days asked for. `others` were fetched without such bounds; unless some
  * of them lie outside, the bounds show nothing.
  */
-export function madeWithin(pages: readonly Exchange[], others: readonly Exchange[], { first, last }: Days): Judgement {
+export const madeWithin = check((pages: readonly Exchange[], others: readonly Exchange[], { first, last }: Days) => {
   const outside = (row: Record<string, unknown>) => {
     const day = String(row['made_on']).slice(0, 10)
     return day < first || day > last
   }
   const wanted = `made_on from ${first} to ${last}`
   const control = rowsSatisfy(others, (row) => !outside(row), { wanted })
-  if (control.finding === 'held')
-    return inconclusive(
-      `All transactions were made from ${first} to ${last} even where no days were asked for, so the filter proves nothing`,
-      control.evidence,
-    )
   if (control.finding === 'inconclusive') return control
+  const why = `All transactions were made from ${first} to ${last} even where no days were asked for`
+  demandTelling(control.finding !== 'held', why, 'a filter', control.evidence)
   return rowsSatisfy(pages, (row) => !outside(row), { wanted, got: (row) => `made_on ${String(row['made_on'])}` })
-}
+})

@@ -1,4 +1,6 @@
-import { differs, holds, inconclusive, type Judgement, type PartlyShown } from '../../../core/judgement.ts'
+import { check } from '../answers/check.ts'
+import { demandSome } from '../answers/demands.ts'
+import { differs, holds, type Judgement, type PartlyShown } from '../../../core/judgement.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { fieldsOf } from '../../../schemas/fields-of.ts'
 import { bodyOf, isRow, type Row } from '../answers/answer.ts'
@@ -70,18 +72,15 @@ function shows(record: Row, field: string, { loginIdNames: alike }: NamesOfVersi
   return (alike.includes(name) ? alike : [name]).some((one) => Object.hasOwn(record, one))
 }
 
-function fieldShown(
-  field: string,
-  holders: readonly Shown[],
-  [showing]: readonly Shown[],
-  { mayLack = [] }: NamesOfVersion,
-): Judgement | undefined {
-  if (showing) return holds([showing.exchange], holders.length, 'record')
-  const [first] = holders
-  if (!first) return inconclusive(`No record could show ${field}`)
-  const spared = [...readTable('fields-that-may-be-absent').words, ...mayLack]
-  // Of holder details, a provider supplies any; an address is one of them, with fields of its own.
-  if (spared.includes(nameOf(field)) || /holder_info\.(?!addresses\[\]\.)/.test(field)) return undefined
-  const difference = { wanted: `the field ${field}`, got: `none in ${holders.length} records`, place: field }
-  return differs(difference, [first.exchange])
-}
+const fieldShown = check(
+  (field: string, holders: readonly Shown[], [showing]: readonly Shown[], { mayLack = [] }: NamesOfVersion) => {
+    if (showing) return holds([showing.exchange], holders.length, 'record')
+    const [first] = holders
+    demandSome(first, `record that could show ${field}`)
+    const spared = [...readTable('fields-that-may-be-absent').words, ...mayLack]
+    // Of holder details, a provider supplies any; an address is one of them, with fields of its own.
+    if (spared.includes(nameOf(field)) || /holder_info\.(?!addresses\[\]\.)/.test(field)) return undefined
+    const difference = { wanted: `the field ${field}`, got: `none in ${holders.length} records`, place: field }
+    return differs(difference, [first.exchange])
+  },
+)

@@ -1,3 +1,5 @@
+import { check } from '../answers/check.ts'
+import { demandSome, demandSent } from '../answers/demands.ts'
 import { isUnsignedNumeral } from '../../../schemas/formats.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
@@ -5,7 +7,6 @@ import { isSuccess, outcomeOf } from '../answers/answer.ts'
 import { exactOf, type PartsOf } from '../answers/parts.ts'
 import { everyIdIs, type Id } from './ids-are-strings.ts'
 import { pick } from '../answers/pick.ts'
-import { nothingSent, nothingToCheck } from '../answers/nothing-in.ts'
 
 /**
  * Whether every id of every success, `id` and each key ending in `_id` at any depth, is an integer. Ids within `extra`
@@ -20,7 +21,7 @@ export function idsAreIntegers(exchanges: readonly Exchange[], partsOf: PartsOf 
  * Whether what was asked for by an id has that id, digit for digit, of at most 64 bits. `asked` are the ids of the
  * requests in the order of the answers; that a list lacks what was asked for is for another rule to say.
  */
-export function digitsKept(asked: readonly string[], answers: readonly Exchange[]): Judgement {
+export const digitsKept = check((asked: readonly string[], answers: readonly Exchange[]) => {
   for (const [at, exchange] of answers.entries()) {
     const data = pick(exactJson(exchange), 'data')[0]?.value
     const value = pick(exactJson(exchange), Array.isArray(data) ? 'data[].id' : 'data.id')[0]?.value
@@ -30,15 +31,15 @@ export function digitsKept(asked: readonly string[], answers: readonly Exchange[
       const outcome = outcomeOf(exchange)
       return differs({ wanted: `the resource with the id ${wanted}`, got: outcome }, [exchange])
     }
-    if (Array.isArray(data) && data.length === 0) return nothingToCheck('row', [exchange])
+    demandSome(!Array.isArray(data) || data.length > 0, 'row', [exchange])
     const difference = { wanted, got: shown, place: 'data.id' }
     if (shown !== wanted) return differs(difference, [exchange])
     if (!isUnsignedNumeral(shown))
       return differs({ ...difference, wanted: 'an integer of at most 64 bits' }, [exchange])
   }
-  if (answers.length === 0) return nothingSent()
+  demandSent(answers)
   return holds(answers, answers.length, 'id')
-}
+})
 
 function isInteger(value: unknown): boolean {
   return typeof value === 'bigint' || Number.isInteger(value)

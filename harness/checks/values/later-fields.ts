@@ -1,12 +1,13 @@
+import { check } from '../answers/check.ts'
+import { demandAccepted } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { type Judgement, noted } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess } from '../answers/answer.ts'
+import { noted } from '../../../core/judgement.ts'
+import { bodyOf } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
-import { nothingIn } from '../answers/nothing-in.ts'
 
 /** Notes which fields of a later version a resource at `data` shows. */
-export function laterFieldsNoted(answer: Exchange, names: readonly string[]): Judgement {
-  if (!isSuccess(answer)) return nothingIn(answer, 'resource')
+export const laterFieldsNoted = check((answer: Exchange, names: readonly string[]) => {
+  demandAccepted([answer], 'resource')
   const fields = names.filter((name) => pick(bodyOf(answer), `data.${name}`).length > 0)
   return noted(`The target shows ${fields.length === 0 ? 'no field' : fields.join(', ')} of a later version`, [answer])
-}
+})

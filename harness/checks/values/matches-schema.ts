@@ -1,12 +1,13 @@
+import { check } from '../answers/check.ts'
+import { demandLeftIn, demandSome, demandAccepted } from '../answers/demands.ts'
 import { countThat, count } from '../../reasons/count.ts'
 import { because } from '../../reasons/because.ts'
 import { valuesUnder } from '../../../schemas/applied.ts'
 import { validate, type Violation } from '../../../schemas/validator.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isRow, isSuccess } from '../answers/answer.ts'
+import { bodyOf, isRow } from '../answers/answer.ts'
 import { pick, type Picked } from '../answers/pick.ts'
-import { leftOut, nothingIn, nothingToCheck } from '../answers/nothing-in.ts'
 
 /** More words than these are names and ids rather than a list of the documents. */
 const mostWords = 20
@@ -24,29 +25,26 @@ export interface SchemaOptions {
  * no resource shows a value that the row speaks of, it is untested: the documents seldom demand that a field is there.
  * The reason names the words that were seen.
  */
-export function matchesSchema(
-  given: Exchange | readonly Exchange[],
-  schemaId: string,
-  options: SchemaOptions,
-): Judgement {
-  const exchanges = [given].flat()
-  const refused = exchanges.find((exchange) => !isSuccess(exchange))
-  if (refused !== undefined) return nothingIn(refused, 'resource')
-  const seen: unknown[] = []
-  let count = 0
-  let implied: Judgement | undefined
-  for (const exchange of exchanges) {
-    for (const picked of pick(bodyOf(exchange), options.pick)) {
-      count += 1
-      const violation = firstViolation(schemaId, picked, options.obligation)
-      const found = violation && brokenAt(violation, schemaId, exchange)
-      if (found && !found.atMost) return found
-      implied ??= found
-      seen.push(...seenIn(schemaId, picked, options.obligation))
+export const matchesSchema = check(
+  (given: Exchange | readonly Exchange[], schemaId: string, options: SchemaOptions) => {
+    const exchanges = [given].flat()
+    demandAccepted(exchanges, 'resource')
+    const seen: unknown[] = []
+    let count = 0
+    let implied: Judgement | undefined
+    for (const exchange of exchanges) {
+      for (const picked of pick(bodyOf(exchange), options.pick)) {
+        count += 1
+        const violation = firstViolation(schemaId, picked, options.obligation)
+        const found = violation && brokenAt(violation, schemaId, exchange)
+        if (found && !found.atMost) return found
+        implied ??= found
+        seen.push(...seenIn(schemaId, picked, options.obligation))
+      }
     }
-  }
-  return implied ?? judgementOver(count, seen, options, exchanges)
-}
+    return implied ?? judgementOver(count, seen, options, exchanges)
+  },
+)
 
 /** The first violation of what is stated, or of what is only implied where there is no other. */
 function firstViolation(schemaId: string, { place, value }: Picked, obligation?: string): Violation | undefined {
@@ -79,8 +77,8 @@ export function nameOfSchema(schemaId: string): string {
 
 function judgementOver(resources: number, seen: unknown[], options: SchemaOptions, exchanges: Exchange[]): Judgement {
   const place = options.pick
-  if (resources === 0) return nothingToCheck(`value at ${place}`, exchanges)
-  if (seen.length === 0) return leftOut(`such a value at ${place}`, exchanges)
+  demandSome(resources, `value at ${place}`)
+  demandLeftIn(seen.length, `such a value at ${place}`)
   const all = [...new Set(seen.filter((value) => typeof value === 'string'))].sort()
   const words = all.length <= mostWords ? all : []
   const met = `${countThat(seen.length, 'value', 'is')} as documented in ${count(resources, 'resource')} at ${place}`

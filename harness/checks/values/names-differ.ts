@@ -1,16 +1,16 @@
+import { check } from '../answers/check.ts'
+import { demandSome, demandAccepted } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess } from '../answers/answer.ts'
+import { differs, holds } from '../../../core/judgement.ts'
+import { bodyOf } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
-import { nothingIn, nothingToCheck } from '../answers/nothing-in.ts'
 
 /**
  * Whether no array at a place, such as `data.required_fields`, has two entries with one value of a field. No array with
  * entries is inconclusive, and so is a refusal.
  */
-export function namesDiffer(exchanges: readonly Exchange[], places: readonly string[], field: string): Judgement {
-  const refused = exchanges.find((exchange) => !isSuccess(exchange))
-  if (refused) return nothingIn(refused, 'value')
+export const namesDiffer = check((exchanges: readonly Exchange[], places: readonly string[], field: string) => {
+  demandAccepted(exchanges, 'value')
   let seen = 0
   for (const exchange of exchanges) {
     for (const found of places.flatMap((place) => pick(bodyOf(exchange), place))) {
@@ -24,6 +24,6 @@ export function namesDiffer(exchanges: readonly Exchange[], places: readonly str
       return differs(difference, [exchange])
     }
   }
-  if (seen === 0) return nothingToCheck(`value at ${places.join(' or ')}`, exchanges)
+  demandSome(seen, `value at ${places.join(' or ')}`)
   return holds(exchanges, seen, 'entry', 'entries')
-}
+})

@@ -1,6 +1,8 @@
+import { check } from '../answers/check.ts'
+import { demandShown, demandSome } from '../answers/demands.ts'
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { held, type Judgement } from '../../../core/judgement.ts'
 import { namingAbsent } from '../answers/over-routes-there.ts'
 import { matchesSchema, nameOfSchema } from './matches-schema.ts'
 
@@ -18,7 +20,7 @@ export interface Resources {
  * untested, since presence is seldom demanded; without any resource it is inconclusive.
  * Routes that the target does not have are named beside what the others show.
  */
-export function resourcesMatch(kinds: readonly Resources[], obligation: string): Judgement {
+export const resourcesMatch = check((kinds: readonly Resources[], obligation: string) => {
   const decided: string[] = []
   let unshown = 0
   const evidence: Exchange[] = []
@@ -33,9 +35,9 @@ export function resourcesMatch(kinds: readonly Resources[], obligation: string):
     evidence.push(...judgement.evidence)
   }
   if (implied) return implied
-  const none = `None of ${count(kinds.length, 'kind')} of resources shows such a value`
-  if (decided.length === 0 && unshown > 0) return leftUntested(none, evidence)
-  if (decided.length === 0) return inconclusive(none, evidence)
+  const isShown = decided.length > 0
+  demandShown(isShown || unshown === 0, 'such a value', `any of ${count(kinds.length, 'kind')} of resources`)
+  demandSome(isShown, `resource of ${count(kinds.length, 'kind')}`)
   const match = held(
     `The values are as documented in each of these resources: ${[...new Set(decided)].join(', ')}`,
     evidence,
@@ -44,4 +46,4 @@ export function resourcesMatch(kinds: readonly Resources[], obligation: string):
     match,
     kinds.flatMap(({ exchanges }) => exchanges),
   )
-}
+})

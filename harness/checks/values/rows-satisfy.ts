@@ -1,9 +1,12 @@
+import { check } from '../answers/check.ts'
+import { demandOptional, demandSome } from '../answers/demands.ts'
+import { because } from '../../reasons/because.ts'
+import type { Reason } from '../../../core/reason.ts'
 import { count, countThat } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import type { Row } from '../answers/answer.ts'
-import { nothingToCheck } from '../answers/nothing-in.ts'
-import { overPages } from '../paging/pages.ts'
+import { pagesOf } from '../paging/pages.ts'
 
 export interface RowRule {
   /** What a row is: `template`. */
@@ -14,36 +17,35 @@ export interface RowRule {
   concerns?: (row: Row) => boolean
   /** What the row shows in its place, and where below it: `payment_fields[2].name`; undefined where nothing is wrong. */
   faultIn: (row: Row) => { got: string; place?: string; wanted?: string } | undefined
-  /** What comes of rows of which the rule concerns none; that it is untested when absent. */
-  unconcerned?: Judgement
+  /** Why it is untested where the rule concerns none of the rows; that it concerns none when absent. */
+  unconcerned?: Reason
 }
 
 /**
  * Evaluates a rule over every row of a list, over one page or several; the first row that breaks it is named. No row at
  * all is inconclusive, and where the rule concerns none of them it is untested.
  */
-export function overRows(pages: readonly Exchange[], rule: RowRule): Judgement {
-  const { what, wanted, concerns, faultIn } = rule
-  return overPages(pages, 1, (read) => {
-    let all = 0
-    let concerned = 0
-    for (const { rows, exchange } of read) {
-      all += rows.length
-      for (const [at, row] of rows.entries()) {
-        if (concerns && !concerns(row)) continue
-        concerned += 1
-        const fault = faultIn(row)
-        if (!fault) continue
-        const place = `data[${at}]${fault.place === undefined ? '' : `.${fault.place}`}`
-        return differs({ wanted, ...fault, place }, [exchange])
-      }
+export const overRows = check((pages: readonly Exchange[], rule: RowRule) => {
+  const { what, wanted, concerns, faultIn, unconcerned } = rule
+  const read = pagesOf(pages)
+  let all = 0
+  let concerned = 0
+  for (const { rows, exchange } of read) {
+    all += rows.length
+    for (const [at, row] of rows.entries()) {
+      if (concerns && !concerns(row)) continue
+      concerned += 1
+      const fault = faultIn(row)
+      if (!fault) continue
+      const place = `data[${at}]${fault.place === undefined ? '' : `.${fault.place}`}`
+      return differs({ wanted, ...fault, place }, [exchange])
     }
-    if (concerned > 0) return held(`${countThat(concerned, what, 'has')} what is expected: ${wanted}`, pages)
-    if (all === 0) return nothingToCheck('row', pages)
-    const why = `The rule concerns no ${what} of the list, which has ${count(all, 'row')}`
-    return rule.unconcerned ?? leftUntested(why, pages)
-  })
-}
+  }
+  demandSome(all, 'row')
+  const why = `The rule concerns no ${what} of the list, which has ${count(all, 'row')}`
+  demandOptional(concerned, unconcerned ?? because('nothing-shows', { why }))
+  return held(`${countThat(concerned, what, 'has')} what is expected: ${wanted}`, pages)
+})
 
 /** Whether every row of a list satisfies a predicate; a row that does not is shown by its id where `got` is absent. */
 export function rowsSatisfy(

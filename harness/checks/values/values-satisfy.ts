@@ -1,10 +1,11 @@
+import { check } from '../answers/check.ts'
+import { demandSome, demandAccepted } from '../answers/demands.ts'
 import { countThat } from '../../reasons/count.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess } from '../answers/answer.ts'
+import { differs, held } from '../../../core/judgement.ts'
+import { bodyOf } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
-import { nothingIn, nothingToCheck } from '../answers/nothing-in.ts'
 
 export interface ValueRule {
   /** Where the values stand, as in `matchesSchema`: `data[].code`. */
@@ -17,33 +18,30 @@ export interface ValueRule {
  * Whether every value at a place satisfies a predicate. Absent fields and nulls are not evaluated; no value at all, a refusal
  * and a transport error are inconclusive.
  */
-export function valuesSatisfy(
-  exchanges: readonly Exchange[],
-  satisfies: (value: unknown) => boolean,
-  rule: ValueRule,
-): Judgement {
-  const refused = exchanges.find((exchange) => !isSuccess(exchange))
-  if (refused !== undefined) return nothingIn(refused, 'value')
-  let count = 0
-  for (const exchange of exchanges) {
-    for (const { place, value } of pick(bodyOf(exchange), rule.pick)) {
-      if ((value ?? null) === null) continue
-      count += 1
-      if (satisfies(value)) continue
-      return differs({ wanted: rule.wanted, got: jsonOrNothing(value), place }, [exchange])
+export const valuesSatisfy = check(
+  (exchanges: readonly Exchange[], satisfies: (value: unknown) => boolean, rule: ValueRule) => {
+    demandAccepted(exchanges, 'value')
+    let count = 0
+    for (const exchange of exchanges) {
+      for (const { place, value } of pick(bodyOf(exchange), rule.pick)) {
+        if ((value ?? null) === null) continue
+        count += 1
+        if (satisfies(value)) continue
+        return differs({ wanted: rule.wanted, got: jsonOrNothing(value), place }, [exchange])
+      }
     }
-  }
-  const place = rule.pick
-  if (count === 0) return nothingToCheck(`value at ${place}`, exchanges)
-  return held(`${countThat(count, 'value', 'is')} as expected at ${place}: ${rule.wanted}`, exchanges)
-}
+    const place = rule.pick
+    demandSome(count, `value at ${place}`)
+    return held(`${countThat(count, 'value', 'is')} as expected at ${place}: ${rule.wanted}`, exchanges)
+  },
+)
 
 /**
  * Whether every link at a place leads to something known. `known` are the ids or codes of the list pointed to; where it
  * is empty nothing follows.
  */
-export function everyLinkResolves(exchanges: readonly Exchange[], known: Iterable<string>, rule: ValueRule): Judgement {
+export const everyLinkResolves = check((exchanges: readonly Exchange[], known: Iterable<string>, rule: ValueRule) => {
   const targets = new Set(known)
-  if (targets.size === 0) return nothingToCheck('row in the list that the links point to', exchanges)
+  demandSome(targets.size, 'row in the list that the links point to')
   return valuesSatisfy(exchanges, (value) => targets.has(String(value)), rule)
-}
+})

@@ -1,8 +1,8 @@
+import { check } from '../../checks/answers/check.ts'
+import { demandShown } from '../../checks/answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { urlOf } from '../../../core/web-address.ts'
 import { rowsSatisfy } from '../../checks/values/rows-satisfy.ts'
-import { because } from '../../reasons/because.ts'
 import { filterBroken } from '../../checks/lists/rows-keep-filter.ts'
 import type { Dialect } from '../../dialect/dialect.ts'
 import { namesIn } from '../../dialect/in-dialect.ts'
@@ -33,29 +33,27 @@ export function filtersBroken(
 }
 
 /** Whether all pages of a list keep the filter of the first; untested for a single page, or where rows name no parent. */
-export function pagesKeepFilter(dialect: Dialect, pages: readonly Exchange[]): Judgement {
+export const pagesKeepFilter = check((dialect: Dialect, pages: readonly Exchange[]) => {
   const [first, ...further] = pages
-  if (!first || further.length === 0)
-    return leftUntested(because('not-shown', { what: 'a second page', of: 'the list' }), [...pages])
+  demandShown(first && further.length > 0, 'a second page', 'the list')
   const request = routeOfExchange(dialect, first)?.request
   const filter = filters.find((one) => one.request === request && hasFilter(dialect, first, one.parameter))
-  if (!filter) return leftUntested(because('not-shown', { what: 'a parent', of: 'a row of the list' }), [first])
+  demandShown(filter, 'a parent', 'a row of the list', [first])
   for (const page of further) {
     const asked = { ...page, request: { ...page.request, url: first.request.url } }
     const [found] = filtersBroken(dialect, asked)
     if (found?.broken) return { ...found.broken, evidence: [first, page] }
   }
   return rowsSatisfy(pages, () => true, { wanted: filter.parameter })
-}
+})
 
 /** Whether no page of a list shows rows of another parent's list; untested where either list is empty. */
-export function pagesLeaveOut(pages: readonly Exchange[], otherIds: readonly string[]): Judgement {
-  if (pages.length < 2) return leftUntested(because('not-shown', { what: 'a second page', of: 'the list' }), [...pages])
-  if (otherIds.length === 0)
-    return leftUntested(because('not-shown', { what: 'a row', of: 'the other list' }), [...pages])
+export const pagesLeaveOut = check((pages: readonly Exchange[], otherIds: readonly string[]) => {
+  demandShown(pages.length > 1, 'a second page', 'the list')
+  demandShown(otherIds.length, 'a row', 'the other list')
   const others = new Set(otherIds)
   return rowsSatisfy(pages, ({ id }) => !others.has(String(id)), { wanted: 'no row of another parent' })
-}
+})
 
 function hasFilter(dialect: Dialect, { request }: Exchange, parameter: string): boolean {
   const query = urlOf(request.url)?.searchParams

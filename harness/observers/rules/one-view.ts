@@ -1,11 +1,12 @@
-import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { check } from '../../checks/answers/check.ts'
+import { demandSome } from '../../checks/answers/demands.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { answeredMs } from '../../checks/values/never-updated-before-created.ts'
 import type { Row } from '../../checks/answers/answer.ts'
-import { overPages } from '../../checks/paging/pages.ts'
+import { pagesOf } from '../../checks/paging/pages.ts'
 import type { Dialect } from '../../dialect/dialect.ts'
 import { routeOfExchange } from '../../dialect/route-of-exchange.ts'
-import { because } from '../../reasons/because.ts'
 import type { Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
 import type { Sighting } from '../sighting.ts'
@@ -100,30 +101,29 @@ function viewDiffers(place: string, { field, wanted, got }: FieldDiffers, eviden
  * Whether the rows of a list that was read several times are the same on all of its pages. A single change may be a
  * real one; a value that returns without an update is a contradiction.
  */
-export function pagesShowAlike(dialect: Dialect, exchanges: readonly Exchange[]): Judgement {
-  return overPages(exchanges, 1, (pages) => {
-    const shown = pages.flatMap(({ rows, ids, exchange }) =>
-      rows.map((row, at) => ({ id: ids[at] ?? '', row, exchange, place: `data[${at}]` })),
-    )
-    const all = [...Map.groupBy(shown, ({ id }) => id).values()].filter((views) => views.length > 2)
-    if (all.length === 0) return inconclusive(because('nothing-to-check', { what: 'row' }), [...exchanges])
-    const kind = kindOfRows(dialect, exchanges)
-    const differing = (one: Row, other: Row) => differencesBetween(dialect, { kind }, one, other)
-    for (const views of all) {
-      for (const [at, view] of views.entries()) {
-        const last = views[at - 1]
-        if (!last || momentIn(view.row, 'updated_at') > momentIn(last.row, 'updated_at')) continue
-        const changed = differing(last.row, view.row)
-        if (changed.length === 0) continue
-        for (const earlier of views.slice(0, at - 1)) {
-          const back = comeBack(changed, earlier.row, differing(earlier.row, view.row))
-          if (back) return viewDiffers(view.place, back, [earlier.exchange, last.exchange, view.exchange])
-        }
+export const pagesShowAlike = check((dialect: Dialect, exchanges: readonly Exchange[]) => {
+  const pages = pagesOf(exchanges)
+  const shown = pages.flatMap(({ rows, ids, exchange }) =>
+    rows.map((row, at) => ({ id: ids[at] ?? '', row, exchange, place: `data[${at}]` })),
+  )
+  const all = [...Map.groupBy(shown, ({ id }) => id).values()].filter((views) => views.length > 2)
+  demandSome(all.length, 'row', exchanges)
+  const kind = kindOfRows(dialect, exchanges)
+  const differing = (one: Row, other: Row) => differencesBetween(dialect, { kind }, one, other)
+  for (const views of all) {
+    for (const [at, view] of views.entries()) {
+      const last = views[at - 1]
+      if (!last || momentIn(view.row, 'updated_at') > momentIn(last.row, 'updated_at')) continue
+      const changed = differing(last.row, view.row)
+      if (changed.length === 0) continue
+      for (const earlier of views.slice(0, at - 1)) {
+        const back = comeBack(changed, earlier.row, differing(earlier.row, view.row))
+        if (back) return viewDiffers(view.place, back, [earlier.exchange, last.exchange, view.exchange])
       }
     }
-    return holds([...exchanges], all.length, 'row')
-  })
-}
+  }
+  return holds([...exchanges], all.length, 'row')
+})
 
 /** The resource of a list by its route's table. */
 function kindOfRows(dialect: Dialect, [first]: readonly Exchange[]): string {

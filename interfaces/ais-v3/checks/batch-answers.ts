@@ -1,10 +1,10 @@
+import { check } from '../../../harness/checks/answers/check.ts'
+import { demandLeftIn, demandTelling, demandUncrowded } from '../../../harness/checks/answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../../harness/reasons/count.ts'
 import { isRow, isSuccess, outcomeOf, type Row } from '../../../harness/checks/answers/answer.ts'
-import { crowdedOut } from '../../../harness/checks/answers/crowded-out.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
-import { leftOut, nothingShows } from '../../../harness/checks/answers/nothing-in.ts'
 
 export interface SentItem {
   fields: Readonly<Row>
@@ -69,24 +69,24 @@ export function goodCategorized(items: readonly SentItem[], answer: Exchange): J
 }
 
 /** Whether entries repeat what their items gave; a field that an entry does not show is passed over. */
-export function itemsEchoed(items: readonly SentItem[], answer: Exchange): Judgement {
+export const itemsEchoed = check((items: readonly SentItem[], answer: Exchange) => {
   const fields = ['identifier', 'currency_code', 'amount']
   const shown = (entriesOf(answer) ?? []).some((entry) => fields.some((name) => (entry[name] ?? null) !== null))
-  if (isSuccess(answer) && !shown) return leftOut(fields.join(', '), [answer])
+  demandLeftIn(!isSuccess(answer) || shown, fields.join(', '), [answer])
   return overEntries(items, answer, ({ fields: sent }, entry) => {
     const other = fields.find((name) => ![sent[name], undefined, null].includes(entry[name] as undefined))
     return other === undefined
       ? undefined
       : { wanted: jsonOrNothing(sent[other]), got: jsonOrNothing(entry[other]), at: other }
   })
-}
+})
 
 /** Whether one item, the first of the batch, was taken as valid or as invalid; a refusal of it says invalid too. */
-export function itemIs(kind: 'valid' | 'invalid', control: Exchange, answer: Exchange): Judgement {
+export const itemIs = check((kind: 'valid' | 'invalid', control: Exchange, answer: Exchange) => {
   const evidence = [control, answer]
-  const unanswered = crowdedOut(answer, evidence) ?? crowdedOut(control, evidence)
-  if (unanswered !== undefined) return unanswered
-  if (!takenAsValid(control)) return nothingShows('The target does not accept an item without a flaw either', evidence)
+  demandUncrowded(answer, [], evidence)
+  demandUncrowded(control, [], evidence)
+  demandTelling(takenAsValid(control), 'The target does not accept an item without a flaw either', undefined, evidence)
   const valid = takenAsValid(answer)
   if (valid === (kind === 'valid')) return holds(evidence)
   const got = isSuccess(answer)
@@ -96,7 +96,7 @@ export function itemIs(kind: 'valid' | 'invalid', control: Exchange, answer: Exc
     : outcomeOf(answer)
   const wanted = kind === 'valid' ? 'an entry without errors' : 'errors on its entry'
   return differs({ wanted, got, place: 'data[0].errors' }, evidence)
-}
+})
 
 function takenAsValid(answer: Exchange): boolean {
   const entry = isSuccess(answer) ? entriesOf(answer)?.[0] : undefined
@@ -104,9 +104,8 @@ function takenAsValid(answer: Exchange): boolean {
   return entry !== undefined && Array.isArray(errors) && errors.length === 0
 }
 
-function overEntries(items: readonly SentItem[], answer: Exchange, rule: EntryRule): Judgement {
-  const unanswered = crowdedOut(answer, [answer])
-  if (unanswered !== undefined) return unanswered
+const overEntries = check((items: readonly SentItem[], answer: Exchange, rule: EntryRule) => {
+  demandUncrowded(answer, [], [answer])
   const entries = entriesOf(answer)
   if (!isSuccess(answer) || entries === undefined) {
     const outcome = outcomeOf(answer)
@@ -121,7 +120,7 @@ function overEntries(items: readonly SentItem[], answer: Exchange, rule: EntryRu
     return differs(difference, [answer])
   }
   return holds([answer], entries.length, 'entry', 'entries')
-}
+})
 
 /** The entries in order; one that is no object stands as an empty one, so that places stay. */
 function entriesOf(answer: Exchange): Row[] | undefined {

@@ -1,8 +1,9 @@
+import { check } from '../../../harness/checks/answers/check.ts'
+import { demandOptional, demandAccepted, demandUncrowded } from '../../../harness/checks/answers/demands.ts'
+import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { broken, holds, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, rowsOf } from '../../../harness/checks/answers/answer.ts'
-import { crowdedOut } from '../../../harness/checks/answers/crowded-out.ts'
-import { nothingIn } from '../../../harness/checks/answers/nothing-in.ts'
 
 /** One description categorized four times: before it was taught, after each request to learn, and after they were removed. */
 export interface TaughtDescription {
@@ -28,53 +29,51 @@ export function learnItemApplies(given: TaughtDescription, which: 'first' | 'sec
 }
 
 /** Whether a description has the category behind a bad item that it has alone; untested where that is the one of before. */
-export function categorizedBehindBad(given: TaughtDescription): Judgement {
-  const { before, afterSecond, behindBad } = given
-  const alone = categoryIn(afterSecond)
-  if (alone === categoryIn(before) && [before, afterSecond].every(isSuccess))
-    return leftUntested('What was taught did not change the category, so a bad item before it shows nothing', [
-      before,
-      afterSecond,
-    ])
-  return follows(given, behindBad, alone, 'that it has alone')
-}
+export const categorizedBehindBad = check((given: TaughtDescription) => {
+  const alone = categoryIn(given.afterSecond)
+  demandTaught(given, 'a bad item before it')
+  return follows(given, given.behindBad, alone, 'that it has alone')
+})
 
 /** Whether a description has what it was taught behind a bad item; untested where it has not what it was taught alone. */
-export function learnedBehindBad(given: TaughtDescription): Judgement {
+export const learnedBehindBad = check((given: TaughtDescription) => {
   const alone = [given.afterFirst, given.afterSecond]
-  if (alone.every(isSuccess) && alone.some((answer, at) => categoryIn(answer) !== given.taught[at]))
-    return leftUntested('What is taught alone is not learned, so a bad item before it shows nothing', alone)
+  const isLearned = !alone.every(isSuccess) || alone.every((answer, at) => categoryIn(answer) === given.taught[at])
+  const why = 'What is taught alone is not learned'
+  demandOptional(isLearned, because('nothing-shows', { why, what: 'a bad item before it' }), alone)
   return follows(given, given.afterThird, given.taught[0], 'that was taught')
-}
+})
 
 /** Whether a description has the category of the beginning once its rule was removed; untested where it never had another. */
-export function removalRestores(given: TaughtDescription): Judgement {
-  const before = categoryIn(given.before)
-  const taught = categoryIn(given.afterSecond)
-  if (taught === before && [given.before, given.afterSecond].every(isSuccess))
-    return leftUntested('What was taught did not change the category, so its removal shows nothing', [
-      given.before,
-      given.afterSecond,
-    ])
-  return follows(given, given.afterRemoval, before, 'of before, since its rule was removed')
+export const removalRestores = check((given: TaughtDescription) => {
+  demandTaught(given, 'its removal')
+  return follows(given, given.afterRemoval, categoryIn(given.before), 'of before, since its rule was removed')
+})
+
+/** What was taught changed the category, so that it shows what came of something else. @throws CheckStopped (untested) */
+function demandTaught({ before, afterSecond }: TaughtDescription, what: string): void {
+  const shown = [before, afterSecond]
+  const isTaught = !shown.every(isSuccess) || categoryIn(afterSecond) !== categoryIn(before)
+  const why = 'What was taught did not change the category'
+  demandOptional(isTaught, because('nothing-shows', { why, what }), shown)
 }
 
-function follows(
-  given: TaughtDescription,
-  answer: Exchange,
-  wanted: unknown,
-  which: 'that was taught' | 'that it has alone' | 'of before, since its rule was removed',
-): Judgement {
-  const evidence = [given.before, ...given.learned, answer]
-  const unjudgeable = evidence.map((one) => crowdedOut(one, evidence)).find(Boolean)
-  if (unjudgeable) return unjudgeable
-  const refused = evidence.find((one) => !isSuccess(one))
-  if (refused) return nothingIn(refused, 'category')
-  const got = categoryIn(answer)
-  if (got === wanted) return holds(evidence)
-  const difference = { wanted: `${String(wanted)}, the one ${which}`, got: String(got), place: 'data[0].category' }
-  return broken(`The description has the category ${difference.got}`, difference, evidence)
-}
+const follows = check(
+  (
+    given: TaughtDescription,
+    answer: Exchange,
+    wanted: unknown,
+    which: 'that was taught' | 'that it has alone' | 'of before, since its rule was removed',
+  ) => {
+    const evidence = [given.before, ...given.learned, answer]
+    for (const one of evidence) demandUncrowded(one, [], evidence)
+    demandAccepted(evidence, 'category')
+    const got = categoryIn(answer)
+    if (got === wanted) return holds(evidence)
+    const difference = { wanted: `${String(wanted)}, the one ${which}`, got: String(got), place: 'data[0].category' }
+    return broken(`The description has the category ${difference.got}`, difference, evidence)
+  },
+)
 
 /** The category of the last item that was sent, which has no errors. */
 function categoryIn(answer: Exchange): unknown {

@@ -36,7 +36,7 @@ cases(
     routesThere([good, sampleExchange(404, 'Not Found')], unknown),
     'broken: 404 without an error class to GET /api/v4/samples',
   ],
-  [routesThere([good], good), 'inconclusive: cannot-decide'],
+  [routesThere([good], good), 'inconclusive: nothing-shows'],
   [routesThere([good, sampleTransportError()], unknown), 'inconclusive: transport-error'],
   'After a deletion a list is shorter',
   [fewerRows(rows(false, false), rows(false)), 'held: seen (2)'],

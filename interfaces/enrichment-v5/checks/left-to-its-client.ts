@@ -1,9 +1,10 @@
+import { check } from '../../../harness/checks/answers/check.ts'
+import { demandSome } from '../../../harness/checks/answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { asOne } from '../../../harness/checks/answers/as-one.ts'
 import { refusedAs } from '../../../harness/checks/answers/refused-as.ts'
-import { nothingToCheck } from '../../../harness/checks/answers/nothing-in.ts'
 
 /** Transactions of one client around a request of another. */
 export interface TriedByOther {
@@ -13,10 +14,10 @@ export interface TriedByOther {
 }
 
 /** Whether no transaction was deleted, or marked as a duplicate, by a client that does not own it. */
-export function leftToItsClient({ before, answer, after }: TriedByOther): Judgement {
+export const leftToItsClient = check(({ before, answer, after }: TriedByOther) => {
   const evidence = [before, answer, after]
   const had = rowsOf(before) ?? []
-  if (had.length === 0) return nothingToCheck('row', evidence)
+  demandSome(had.length, 'row', evidence)
   const marks = new Map((rowsOf(after) ?? []).map((row) => [String(row['id']), row['duplicated']]))
   const changed = had.find(({ id, duplicated }) => !marks.has(String(id)) || marks.get(String(id)) !== duplicated)
   if (!changed) return holds(evidence, had.length, 'transaction')
@@ -24,7 +25,7 @@ export function leftToItsClient({ before, answer, after }: TriedByOther): Judgem
   const got = marks.has(id) ? `duplicated ${String(marks.get(id))}` : 'nothing'
   const wanted = `transaction ${id} as it was`
   return differs({ wanted, got, place: 'data' }, evidence)
-}
+})
 
 /** Whether each request with an unknown transaction was refused as such. The first answer is that to the right request. */
 export function unknownRefused([control, ...answers]: readonly Exchange[], classes: readonly string[]): Judgement {

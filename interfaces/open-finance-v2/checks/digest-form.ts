@@ -1,5 +1,7 @@
+import { check } from '../../../harness/checks/answers/check.ts'
+import { demand } from '../../../harness/checks/answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, holds } from '../../../core/judgement.ts'
 import { because } from '../../../harness/reasons/because.ts'
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'
 import { outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
@@ -9,12 +11,12 @@ import { outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
  * in another form: then nothing else of it can be wrong.
  * Source: Open-finance / Authentication, Digest rule.
  */
-export function digestFormAccepted(right: Exchange, other?: { form: string; exchange: Exchange }): Judgement {
+export const digestFormAccepted = check((right: Exchange, other?: { form: string; exchange: Exchange }) => {
   const outcome = outcomeWithCodes(right)
   if (isSuccess(right)) return holds([right])
-  if (!other) return inconclusive(because('request-refused-otherwise', { outcome }), [right])
+  demand(other, because('request-refused-otherwise', { outcome }))
   const { form, exchange } = other
   const difference = { wanted: 'SHA-256= and the hash in base64', got: `a Digest ${form}`, place: 'Digest' }
   const what = `The target refuses a Digest in the documented form (${outcome}) and accepts the same request with a Digest ${form}`
   return broken(what, difference, [exchange, right])
-}
+})

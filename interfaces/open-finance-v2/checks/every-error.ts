@@ -1,6 +1,8 @@
+import { check } from '../../../harness/checks/answers/check.ts'
+import { demandSome } from '../../../harness/checks/answers/demands.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, type Judgement } from '../../../core/judgement.ts'
+import { differs, held } from '../../../core/judgement.ts'
 import { count } from '../../../harness/reasons/count.ts'
 import { bodyOf, isRow } from '../../../harness/checks/answers/answer.ts'
 import {
@@ -10,7 +12,6 @@ import {
   outcomeWithCodes,
   statusOfCode,
 } from '../../../harness/checks/answers/messages.ts'
-import { nothingToCheck } from '../../../harness/checks/answers/nothing-in.ts'
 
 /** What is wrong with a refusal by one rule; undefined where nothing is. */
 type Look = (exchange: Exchange) => { wanted: string; got: string; place: string } | undefined
@@ -62,10 +63,10 @@ export const refusalRules = Object.keys(looks) as RefusalRule[]
  * Evaluates one rule of every refusal, over all that were seen. No refusal is inconclusive.
  * Source: Open-finance errors; Open-finance message block; Limits.
  */
-export function everyError(rule: RefusalRule, exchanges: readonly Exchange[]): Judgement {
+export const everyError = check((rule: RefusalRule, exchanges: readonly Exchange[]) => {
   const look: Look = looks[rule]
   const refusals = exchanges.filter(({ answer }) => (answer?.status ?? 0) >= 400 && answer?.status !== 429)
-  if (refusals.length === 0) return nothingToCheck('refusal')
+  demandSome(refusals.length, 'refusal')
   for (const refusal of refusals) {
     const wrong = look(refusal)
     if (!wrong) continue
@@ -76,7 +77,7 @@ export function everyError(rule: RefusalRule, exchanges: readonly Exchange[]): J
     `The rule holds for ${count(refusals.length, 'refusal')} of ${count(kinds.length, 'kind')}: ${kinds.join('; ')}`,
     refusals.slice(-2),
   )
-}
+})
 
 function firstWrong(exchange: Exchange, field: string, wanted: string, fits: (value: unknown) => boolean) {
   const at = blocksOf(exchange).findIndex((block) => !fits(block[field]))

@@ -1,10 +1,11 @@
+import { check } from '../../../harness/checks/answers/check.ts'
+import { demand, demandSent, demandAnswered } from '../../../harness/checks/answers/demands.ts'
 import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess, transportErrorIn } from '../../../harness/checks/answers/answer.ts'
+import { differs, held, type Judgement } from '../../../core/judgement.ts'
+import { isSuccess } from '../../../harness/checks/answers/answer.ts'
 import { codesOf, outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
-import { isPage, unprovenBy } from './refused-with.ts'
-import { nothingSent } from '../../../harness/checks/answers/nothing-in.ts'
+import { isPage, demandProven } from './refused-with.ts'
 
 /** What a JWS signature was made of, step by step. */
 export interface JwsSteps {
@@ -38,40 +39,43 @@ const mostOfCertificate = 24
  * Source: Open-finance / Authentication, Digest rule and x-jws-signature rule.
  */
 export function jwsAccepted(
-  { what, codes = ofSignatures, control }: Particular,
+  particular: Particular,
   exchange: Exchange | undefined,
   steps: JwsSteps | undefined,
 ): Judgement {
-  if (!exchange || !steps) return nothingSent()
-  const evidence = control ? [control, exchange] : [exchange]
-  const doubt = (control && unprovenBy(control)) ?? transportErrorIn([exchange]) ?? pageAccepts(exchange)
-  if (doubt) return { ...doubt, evidence }
-  const got = outcomeWithCodes(exchange)
-  if (isSuccess(exchange))
-    return held(because('request-accepted', { what: `a JWS-signed request (${what})`, outcome: got }), evidence)
-  const details = jwsDetails(steps)
-  const named = codesOf(exchange).some((code) => codes.includes(code))
-  if (!named) return { ...inconclusive(because('request-refused-otherwise', { outcome: got }), evidence), details }
-  return { ...differs({ wanted: `acceptance of a right JWS signature (${what})`, got }, evidence), details }
+  const judgement = accepts(particular, steps && exchange)
+  if (judgement.finding === 'held' || !steps) return judgement
+  return { ...judgement, details: jwsDetails(steps) }
 }
+
+const accepts = check(({ what, codes = ofSignatures, control }: Particular, exchange: Exchange | undefined) => {
+  demandSent(exchange)
+  const evidence = control ? [control, exchange] : [exchange]
+  if (control) demandProven(control, evidence)
+  demandAnswered([exchange])
+  demand(!isSuccess(exchange) || !isPage(exchange), because('answer-not-json'), evidence)
+  const outcome = outcomeWithCodes(exchange)
+  if (isSuccess(exchange))
+    return held(because('request-accepted', { what: `a JWS-signed request (${what})`, outcome }), evidence)
+  const isNamed = codesOf(exchange).some((code) => codes.includes(code))
+  demand(isNamed, because('request-refused-otherwise', { outcome }), evidence)
+  return differs({ wanted: `acceptance of a right JWS signature (${what})`, got: outcome }, evidence)
+})
 
 /** Whether a rightly signed request is accepted, or refused for something else than its signature. */
-export function jwsNotRefused(particular: Particular, exchange: Exchange, steps: JwsSteps | undefined): Judgement {
-  const judgement = jwsAccepted(particular, exchange, steps)
+export const jwsNotRefused = check((particular: Particular, exchange: Exchange, steps: JwsSteps | undefined) => {
+  const { what, control } = particular
+  const evidence = control ? [control, exchange] : [exchange]
+  if (control) demandProven(control, evidence)
   const codes = codesOf(exchange)
-  const ofOther = codes.length > 0 && !codes.some((code) => ofSignatures.includes(code))
-  if (!ofOther || (particular.control && unprovenBy(particular.control))) return judgement
+  const isOfOther = codes.length > 0 && !codes.some((code) => ofSignatures.includes(code))
+  if (!isOfOther) return jwsAccepted(particular, exchange, steps)
   const outcome = outcomeWithCodes(exchange)
   return held(
-    `The target refused a JWS-signed request (${particular.what}) for something else than its signature: ${outcome}`,
-    judgement.evidence ?? [exchange],
+    `The target refused a JWS-signed request (${what}) for something else than its signature: ${outcome}`,
+    evidence,
   )
-}
-
-function pageAccepts(exchange: Exchange): Judgement | undefined {
-  if (!isSuccess(exchange) || !isPage(exchange)) return undefined
-  return inconclusive(because('answer-not-json'), [exchange])
-}
+})
 
 /** The steps of a signature for people to compare with their own. */
 export function jwsDetails({ digestInput, jws }: JwsSteps): Array<{ title: string; text: string }> {

@@ -1,9 +1,9 @@
+import { check } from '../../../harness/checks/answers/check.ts'
+import { demandSent, demandAnswered } from '../../../harness/checks/answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, type Judgement } from '../../../core/judgement.ts'
-import { transportErrorIn } from '../../../harness/checks/answers/answer.ts'
+import { differs, held } from '../../../core/judgement.ts'
 import { codesOf, outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
-import { unprovenBy } from './refused-with.ts'
-import { nothingSent } from '../../../harness/checks/answers/nothing-in.ts'
+import { demandProven } from './refused-with.ts'
 
 /**
  * Whether some method of several that hardly any server has on one path is refused as unsupported. A server may have one
@@ -11,10 +11,10 @@ import { nothingSent } from '../../../harness/checks/answers/nothing-in.ts'
  * That another one is not called unknown at the same path only follows: a method that the server has may name nothing there.
  * Source: Open-finance errors.
  */
-export function methodUnsupported(control: Exchange | undefined, answers: readonly Exchange[]): Judgement {
-  if (!control || answers.length === 0) return nothingSent()
-  const doubt = unprovenBy(control) ?? transportErrorIn(answers)
-  if (doubt) return doubt
+export const methodUnsupported = check((control: Exchange | undefined, answers: readonly Exchange[]) => {
+  demandSent(control && answers.length > 0)
+  demandProven(control)
+  demandAnswered(answers)
   const evidence = [control, ...answers]
   const seen = answers.map((answer) => `${answer.request.method}: ${outcomeWithCodes(answer)}`)
   const right = answers.some((answer) => answer.answer?.status === 405 && codesOf(answer).includes('SERVICE_INVALID'))
@@ -25,4 +25,4 @@ export function methodUnsupported(control: Exchange | undefined, answers: readon
   }
   if (right) return held(`The target refuses a method that the path does not support: ${seen.join('; ')}`, evidence)
   return differs({ wanted: '405 SERVICE_INVALID for at least one of them', got: seen.join('; ') }, evidence)
-}
+})

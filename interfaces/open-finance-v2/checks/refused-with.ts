@@ -1,9 +1,10 @@
+import { check } from '../../../harness/checks/answers/check.ts'
+import { demand, demandSent, demandTelling } from '../../../harness/checks/answers/demands.ts'
 import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held } from '../../../core/judgement.ts'
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'
 import { codesOf, outcomeWithCodes, statusOfCode } from '../../../harness/checks/answers/messages.ts'
-import { nothingSent, nothingShows } from '../../../harness/checks/answers/nothing-in.ts'
 
 /** What a request with one defect may be refused with. */
 export interface Refusal {
@@ -23,40 +24,37 @@ const refusedConnection = new Set(['TLS_REFUSED', 'TLS_FAILED', 'TARGET_RESET'])
  * `control` is the same request without the defect: unless it was accepted, the refusal proves nothing.
  * Source: Open-finance errors.
  */
-export function refusedWith(
-  control: Exchange | undefined,
-  answer: Exchange,
-  { defect, codes, handshake }: Refusal,
-): Judgement {
-  if (!control) return nothingSent()
-  const evidence = [control, answer]
-  const doubt = unprovenBy(control)
-  if (doubt) return { ...doubt, evidence }
-  const { code } = answer.trouble ?? {}
-  if (handshake && code !== undefined && refusedConnection.has(code))
-    // The refused handshake is the answer that the rule wants.
-    return {
-      ...held(`The target refused the TLS connection, and with it the certificate (${code})`, [control]),
-      evidence,
-    }
-  const wanted = `${codes.map((one) => `${statusOfCode(one)} ${one}`).join(' or ')}, since the request ${defect}`
-  const got = outcomeWithCodes(answer)
-  if (isSuccess(answer)) return differs({ wanted, got: `accepted: ${got}` }, evidence)
-  const seen = codesOf(answer)
-  if (seen.some((one) => codes.includes(one) && statusOfCode(one) === answer.answer?.status))
-    return held(because('refused', { what: `a request that ${defect}`, outcome: got }), evidence)
-  return differs({ wanted, got, place: 'apiClientMessages[0].code' }, evidence)
-}
+export const refusedWith = check(
+  (control: Exchange | undefined, answer: Exchange, { defect, codes, handshake }: Refusal) => {
+    demandSent(control)
+    const evidence = [control, answer]
+    demandProven(control, evidence)
+    const { code } = answer.trouble ?? {}
+    if (handshake && code !== undefined && refusedConnection.has(code))
+      // The refused handshake is the answer that the rule wants.
+      return {
+        ...held(`The target refused the TLS connection, and with it the certificate (${code})`, [control]),
+        evidence,
+      }
+    const wanted = `${codes.map((one) => `${statusOfCode(one)} ${one}`).join(' or ')}, since the request ${defect}`
+    const got = outcomeWithCodes(answer)
+    if (isSuccess(answer)) return differs({ wanted, got: `accepted: ${got}` }, evidence)
+    const seen = codesOf(answer)
+    if (seen.some((one) => codes.includes(one) && statusOfCode(one) === answer.answer?.status))
+      return held(because('refused', { what: `a request that ${defect}`, outcome: got }), evidence)
+    return differs({ wanted, got, place: 'apiClientMessages[0].code' }, evidence)
+  },
+)
 
 /**
- * Why nothing follows from a refusal whose twin without the defect was not accepted either; undefined where it was. A page
- * with a good status accepts nothing: whoever sent it does not speak the interface.
+ * The twin without the defect was accepted: else nothing follows from a refusal. A page with a good status accepts nothing:
+ * whoever sent it does not speak the interface. @throws CheckStopped (inconclusive)
  */
-export function unprovenBy(control: Exchange): Judgement | undefined {
-  if (isSuccess(control) && !isPage(control)) return undefined
-  if (isPage(control))
-    return nothingShows('The same request without the defect got an answer that is not JSON', [control])
-  return inconclusive(because('control-refused', { outcome: outcomeWithCodes(control) }), [control])
+export function demandProven(control: Exchange, evidence: readonly Exchange[] = [control]): void {
+  const page = 'The same request without the defect got an answer that is not JSON'
+  demandTelling(!isPage(control), page, undefined, evidence)
+  const outcome = outcomeWithCodes(control)
+  demand(isSuccess(control), because('control-refused', { outcome }), evidence)
 }
 
 /** Whether an answer is something else than JSON, a page for example. */

@@ -1,8 +1,7 @@
 import { rowsOfAll, isSuccess, rowsOf } from '../../../harness/checks/answers/answer.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
-import { unreadRegexps } from '../checks/unread-regexps.ts'
+import { setUpFailed } from '../../../core/check-stopped.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { sendEach } from '../../../harness/actions/scene/send-each.ts'
 import { followPages } from '../../../harness/actions/paging/follow-pages.ts'
@@ -47,10 +46,4 @@ export function templatesAlone(scene: Scene): Promise<Exchange[]> {
       first.map(({ identifier }) => showTemplate(scene.requests, identifier)),
     )
   })
-}
-
-/** Ends the check where text fields have regular expressions and Assay can run none. @throws CheckStopped (inconclusive) */
-export async function requireReadableRegexps(scene: Scene): Promise<void> {
-  const unread = unreadRegexps(await paymentTemplates(scene))
-  if (unread) throw new CheckStopped('inconclusive', unread.reason, [...unread.evidence])
 }

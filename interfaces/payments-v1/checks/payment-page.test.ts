@@ -1,6 +1,4 @@
-import { because } from '../../../harness/reasons/because.ts'
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import type { HostedFlow, SeenPage } from '../../../harness/hosted/seen-page.ts'
 import { sampleData, sampleExchange } from '../../../harness/checks/test-support/sample-exchange.ts'
 import * as checks from './payment-page.ts'
@@ -30,25 +28,25 @@ cases(
   [checks.consentAsked(asking), 'held: holds (2)'],
   [checks.consentAsked(mute), 'broken: questions for credentials (2)'],
   [checks.consentAsked(flow([], false)), 'broken: no question (2)'],
-  [checks.consentAsked(gone), 'inconclusive: cannot-decide (2)'],
+  [checks.consentAsked(gone), 'inconclusive: nothing-shows (2)'],
   'leaves consent out where it is asked otherwise',
   [checks.consentSkipped(quiet, asking), 'held: holds (4)'],
   [checks.consentSkipped(loud, asking), 'broken: questions for provider, consent, credentials (4)'],
   [checks.consentSkipped(quiet, mute), 'inconclusive: nothing-shows (4)'],
-  [checks.consentSkipped(gone, asking), 'inconclusive: cannot-decide (2)'],
+  [checks.consentSkipped(gone, asking), 'inconclusive: nothing-shows (2)'],
   'locks the provider where it could be changed otherwise',
   [checks.providerLocked(quiet, asking), 'held: holds (4)'],
   [checks.providerLocked(loud, asking), 'broken: the user can change it (4)'],
   [checks.providerLocked(quiet, mute), 'inconclusive: nothing-shows (4)'],
-  [checks.providerLocked(gone, asking), 'inconclusive: cannot-decide (2)'],
+  [checks.providerLocked(gone, asking), 'inconclusive: nothing-shows (2)'],
   'does not ask for a provider that was named',
   [checks.providerPreselected(quiet), 'held: holds (2)'],
   [checks.providerPreselected(loud), 'broken: questions for provider, consent, credentials (2)'],
-  [checks.providerPreselected(gone), 'inconclusive: cannot-decide (2)'],
+  [checks.providerPreselected(gone), 'inconclusive: nothing-shows (2)'],
   'posts messages',
   [checks.messagesPosted(asking), 'held: holds-for (2)'],
   [checks.messagesPosted(mute), 'broken: none (2)'],
-  [checks.messagesPosted(gone), 'inconclusive: cannot-decide (2)'],
+  [checks.messagesPosted(gone), 'inconclusive: nothing-shows (2)'],
   'posts none where it posts them otherwise',
   [checks.noMessages(quiet, asking), 'held: holds (4)'],
   [
@@ -56,7 +54,7 @@ cases(
     'broken: 1 message, the first a text of JSON with stage from https://bank.example (4)',
   ],
   [checks.noMessages(quiet, mute), 'inconclusive: nothing-shows (4)'],
-  [checks.noMessages(gone, asking), 'inconclusive: cannot-decide (2)'],
+  [checks.noMessages(gone, asking), 'inconclusive: nothing-shows (2)'],
   [
     checks.noMessages(flow([], false, { messages: [message, message] }), asking),
     'broken: 2 messages, the first a text of JSON with stage from https://bank.example (4)',
@@ -70,7 +68,7 @@ cases(
   'leads home',
   [checks.cameHome(quiet), 'held: holds (2)'],
   [checks.cameHome(mute), 'broken: the user stayed at the page (2)'],
-  [checks.cameHome(gone), 'inconclusive: cannot-decide (2)'],
+  [checks.cameHome(gone), 'inconclusive: nothing-shows (2)'],
   [
     checks.cameHome(flow([], false, { blocked: ['a.example', 'b.example'] })),
     'broken: the user was sent to a.example, b.example (2)',
@@ -81,16 +79,8 @@ cases(
   [checks.notHome(gone, undefined), 'inconclusive'],
 )
 
-test('what the script does not report is not evaluated', () => {
-  const silent = flow(undefined, undefined)
-  assert.throws(() => checks.consentAsked(silent), {
-    finding: 'untested',
-    reason: because('cannot-decide', { why: 'The script of capabilities.hosted_flow does not report asked' }),
-  })
-  assert.throws(() => checks.providerLocked(silent, asking), {
-    finding: 'untested',
-    reason: because('cannot-decide', {
-      why: 'The script of capabilities.hosted_flow does not report can_change_provider',
-    }),
-  })
-})
+cases(
+  'what the script does not report is not evaluated',
+  [checks.consentAsked(flow(undefined, undefined)), 'untested: nothing-shows (0)'],
+  [checks.providerLocked(flow(undefined, undefined), asking), 'untested: nothing-shows (0)'],
+)

@@ -1,4 +1,4 @@
-import { cases } from '../../../core/test-support/cases.ts'
+import { cases, thrown } from '../../../core/test-support/cases.ts'
 import {
   sampleData,
   sampleExchange,
@@ -12,7 +12,7 @@ import { rowsDifferIn } from './rows-differ.ts'
 import { sepaFieldsDemanded, sepaFieldsOptional, sepaLongitude, sepaModes } from './sepa-template.ts'
 import { agreesWithList, fieldsNameTheirTemplate, paymentFieldsOf, templatesFound } from './template-rules.ts'
 import { type Row, field, list, mode, option, options, sepa } from './test-support/sepa-rows.ts'
-import { unreadRegexps } from './unread-regexps.ts'
+import { demandReadableRegexps } from './readable-regexps.ts'
 
 const template = (fields: unknown, more: Row = {}): Row => ({
   id: '7',
@@ -39,11 +39,13 @@ const regexps = (...texts: Array<string | undefined>) =>
     fields: [{ name: 'a', nature: 'text', optional: false, options: [], validationRegexp }],
   }))
 
+const unreadable = (all: Parameters<typeof demandReadableRegexps>[0]) => thrown(() => demandReadableRegexps(all))
+
 cases(
   'says which row shows a text again',
   [rowsDifferIn(list({ code: 'a' }, { code: 'b' }, {}), 'code', 'provider'), 'held: seen'],
   [rowsDifferIn(list({ code: 'a' }, { code: 'a' }), 'code', 'provider'), 'broken: a again at data[1].code'],
-  [rowsDifferIn(list({ code: 1 }, { code: 1 }), 'code', 'provider'), 'untested: cannot-decide'],
+  [rowsDifferIn(list({ code: 1 }, { code: 1 }), 'code', 'provider'), 'untested: nothing-shows'],
   [
     rowsDifferIn(
       list({ code: 'a', n: 1 }, { code: 'a', n: 2 }, { code: 'a', n: 2 }),
@@ -59,10 +61,10 @@ cases(
     fieldsNameTheirTemplate(list(template([{ payment_template_id: 7 }, { payment_template_id: '8' }]))),
     'broken: 8 in the template 7 at data[0]',
   ],
-  [fieldsNameTheirTemplate(list(template([{ payment_template_id: null }]))), 'untested: cannot-decide'],
-  [fieldsNameTheirTemplate(list(template([{ payment_template_id: '8' }], { id: null }))), 'untested: cannot-decide'],
+  [fieldsNameTheirTemplate(list(template([{ payment_template_id: null }]))), 'untested: nothing-shows'],
+  [fieldsNameTheirTemplate(list(template([{ payment_template_id: '8' }], { id: null }))), 'untested: nothing-shows'],
   [agreesWithList(sampleRefusal(404, 'PaymentTemplateNotFound'), list()), 'inconclusive: nothing-to-check'],
-  [agreesWithList(alone(template(sepa)), list({ identifier: 'FPS' })), 'inconclusive: cannot-decide (2)'],
+  [agreesWithList(alone(template(sepa)), list({ identifier: 'FPS' })), 'inconclusive: not-shown (2)'],
   [agreesWithList(alone(template(sepa)), list(template(sepa.toReversed()), template([]))), 'held: holds-for (2)'],
   [
     agreesWithList(
@@ -107,7 +109,7 @@ cases(
   ],
   [templatesFound([sampleTransportError()]), 'inconclusive: transport-error'],
   'says which required fields are listed and known, and which types and regular expressions were seen',
-  [requiredFieldsListed([]), 'untested: cannot-decide (0)'],
+  [requiredFieldsListed([]), 'untested: left-out (0)'],
   [requiredFieldsListed([unread]), 'inconclusive: transport-error'],
   [requiredFieldsListed([shown([], null)]), 'broken: none at data.required_payment_fields'],
   [requiredFieldsListed([shown([], [])]), 'held: holds-for'],
@@ -128,16 +130,16 @@ cases(
     requiredFieldsResolve([shown([['SEPA', ['amount', 'shoe_size']]])], known),
     'broken: shoe_size at data.required_payment_fields',
   ],
-  [requiredFieldsResolve([shown([['FPS', ['shoe_size']]])], known), 'untested: cannot-decide'],
+  [requiredFieldsResolve([shown([['FPS', ['shoe_size']]])], known), 'untested: left-out'],
   [typesSeen([...list({ id: 4 }, { id: 'a' }, { id: 5 }), sampleRefusal(400, 'Any')], 'data[].id'), 'noted: seen (2)'],
-  [unreadRegexps(regexps('a++', 'b++')), 'inconclusive: cannot-decide (0)'],
-  [unreadRegexps(regexps('a++', '^a$')), 'nothing to say'],
-  [unreadRegexps(regexps()), 'nothing to say'],
+  [unreadable(regexps('a++', 'b++')), 'nothing-shows'],
+  [unreadable(regexps('a++', '^a$')), undefined],
+  [unreadable(regexps()), undefined],
   [
-    unreadRegexps(
+    unreadable(
       regexps('a++').map((one) => ({ ...one, fields: one.fields.map((own) => ({ ...own, nature: 'number' })) })),
     ),
-    'nothing to say',
+    undefined,
   ],
 )
 
@@ -148,7 +150,7 @@ cases(
   'demands each field of the SEPA template with its nature',
   [sepaFieldsDemanded(templates(sepa)), 'held: seen'],
   [sepaFieldsDemanded(templates(sepa, 'sepa')), 'held: seen'],
-  [sepaFieldsDemanded(templates(sepa, 7)), 'untested: cannot-decide'],
+  [sepaFieldsDemanded(templates(sepa, 7)), 'untested: nothing-shows'],
   [sepaFieldsDemanded(templates([])), 'broken: no field amount at data[0].payment_fields'],
   [sepaFieldsDemanded(templates([field('amount')])), 'broken: amount of nature text at data[0]'],
   [sepaFieldsDemanded(templates([field('amount', 'number', true)])), 'broken: amount optional at data[0]'],
@@ -174,16 +176,16 @@ cases(
   'lets each optional field be left out',
   [sepaFieldsOptional(templates([field('debtor_iban')])), 'broken: debtor_iban not optional at data[0]'],
   [sepaFieldsOptional(templates([field('debtor_iban', 'text', true)])), 'held: seen'],
-  [sepaFieldsOptional(templates(sepa)), 'untested: cannot-decide'],
+  [sepaFieldsOptional(templates(sepa)), 'untested: nothing-shows'],
   ...['name', 'region', 'building_number']
     .map((part) => `debtor_${part}`)
     .concat('creditor_agent', 'creditor_address')
     .map((name) => [sepaFieldsOptional(templates([field(name)])).got, `${name} not optional`] as const),
   'wants two modes, of which NORMAL is selected',
   [sepaModes(templates(sepa)), 'held: seen'],
-  [sepaModes(templates([field('mode')])), 'untested: cannot-decide'],
-  [sepaModes(templates([options('x')])), 'untested: cannot-decide'],
-  [sepaModes(templates([])), 'untested: cannot-decide'],
+  [sepaModes(templates([field('mode')])), 'untested: nothing-shows'],
+  [sepaModes(templates([options('x')])), 'untested: nothing-shows'],
+  [sepaModes(templates([])), 'untested: nothing-shows'],
   [
     sepaModes(templates([options(option('NORMAL'), option('INSTANT'))])),
     'broken: INSTANT, NORMAL; selected: none at data[0]',

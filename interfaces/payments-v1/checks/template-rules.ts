@@ -1,10 +1,11 @@
+import { check } from '../../../harness/checks/answers/check.ts'
+import { demandKnown, nothingIn } from '../../../harness/checks/answers/demands.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { acceptedData, dataOf, isRow, outcomeOf, type Row, rowsOfAll } from '../../../harness/checks/answers/answer.ts'
 import { eachAnswer } from '../../../harness/checks/answers/each-exchange.ts'
 import { overRows } from '../../../harness/checks/values/rows-satisfy.ts'
-import { nothingIn } from '../../../harness/checks/answers/nothing-in.ts'
 
 /** The payment fields of a template as it was shown; none where it has no list of them. */
 export function paymentFieldsOf(template: Row): Row[] {
@@ -30,13 +31,12 @@ export function fieldsNameTheirTemplate(pages: readonly Exchange[]): Judgement {
  * Whether a template by itself has the fields that it has in the list: the same names, natures and options, the same of
  * them optional and selected, and each at the same position. Where the identifier stands in several rows, one of them has to agree.
  */
-export function agreesWithList(alone: Exchange, pages: readonly Exchange[]): Judgement {
+export const agreesWithList = check((alone: Exchange, pages: readonly Exchange[]) => {
   const evidence = [...pages, alone]
   const shown = dataOf(alone)
   if (!isRow(shown)) return nothingIn(alone, 'template')
   const twins = rowsOfAll(pages).filter((row) => row['identifier'] === shown['identifier'])
-  if (twins.length === 0)
-    return inconclusive('The list does not show the template, so there is nothing to compare it with', evidence)
+  demandKnown(twins.length, 'the template', 'the list', evidence)
   const own = sketch(shown)
   const alike = twins.filter((twin) => sketch(twin) === own)
   if (alike.length === 0) {
@@ -46,7 +46,7 @@ export function agreesWithList(alone: Exchange, pages: readonly Exchange[]): Jud
   const [difference, ...others] = alike.map((twin) => differenceOf(twin, shown))
   if (difference && others.every((other) => other !== undefined)) return differs(difference, evidence)
   return holds(evidence, paymentFieldsOf(shown).length, 'field')
-}
+})
 
 /** Whether each answer shows the template whose identifier its path ends with. */
 export function templatesFound(shown: readonly Exchange[]): Judgement {

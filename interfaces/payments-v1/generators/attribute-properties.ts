@@ -1,10 +1,10 @@
-import { because } from '../../../harness/reasons/because.ts'
+import { check } from '../../../harness/checks/answers/check.ts'
+import { demandTelling } from '../../../harness/checks/answers/demands.ts'
 import fc from 'fast-check'
 import { accepted } from '../../../harness/checks/answers/accepted.ts'
 import { isSuccess, outcomeOf } from '../../../harness/checks/answers/answer.ts'
 import { refusedAs } from '../../../harness/checks/answers/refused-as.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { inconclusive } from '../../../core/judgement.ts'
 import { guessed } from '../actions/attribute-set.ts'
 import type { TriedPayment } from '../actions/payable.ts'
 import {
@@ -42,15 +42,19 @@ export function attributesAreAccepted(
       const outcome = caseOutcome(answer)
       const label = `${Object.keys(input).length} attributes: ${outcome}`
       const unsure = guessed(payable, Object.keys(input)).filter((name) => !Object.hasOwn(taken, name))
-      if (isSuccess(answer) || unsure.length === 0) return { label, outcome, judgement: accepted(control, answer) }
-      const reason = because('cannot-decide', {
-        why: `The target refused the payment (${outcomeOf(answer)}), perhaps for a value that the template does not settle: ${unsure.join(', ')}; give it with data.payment_attributes`,
-      })
-      return { label, outcome, judgement: inconclusive(reason, [control, answer]) }
+      return { label, outcome, judgement: acceptedUnlessUnsure(control, answer, unsure) }
     },
     show: (input) => JSON.stringify(input),
   }
 }
+
+/** Whether a payment was accepted; a refusal proves nothing where values are guessed that its template does not settle. */
+const acceptedUnlessUnsure = check((control: Exchange, answer: Exchange, unsure: readonly string[]) => {
+  const values = `${unsure.join(', ')}; give it with data.payment_attributes`
+  const why = `The target refused the payment (${outcomeOf(answer)}), perhaps for a value that the template does not settle (${values})`
+  demandTelling(isSuccess(answer) || unsure.length === 0, why)
+  return accepted(control, answer)
+})
 
 export function missesOf({ payable }: Pick<TriedPayment, 'payable'>, flaws: readonly Flaw[]): NearMiss[] {
   return nearMisses(payable).filter(({ flaw }) => flaws.includes(flaw))

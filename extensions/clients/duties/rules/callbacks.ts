@@ -1,5 +1,7 @@
+import { demandOptional } from '../../../../harness/checks/answers/demands.ts'
+import { because } from '../../../../harness/reasons/because.ts'
 import { count } from '../../../../harness/reasons/count.ts'
-import { held, leftUntested, noted } from '../../../../core/judgement.ts'
+import { held, noted } from '../../../../core/judgement.ts'
 import { parseJson } from '../../../../core/exact-json.ts'
 import {
   type ClientCallback,
@@ -8,19 +10,18 @@ import {
   type Duty,
   loginBySecret,
 } from '../story/client-story.ts'
-import { flawOf, overAll, sentNone } from '../story/each-request.ts'
+import { flawOf, overAll, demandFromClients } from '../story/each-request.ts'
 import type { SeenCallback } from '../story/seen.ts'
 import { rowsWithin } from '../story/shown.ts'
 
-const noneForged = leftUntested(
-  'The server sent no callback with a wrong signature: the sandbox does so once a client has taken its first callback',
-)
-const none = leftUntested('The server sent no callback, so nothing shows how the client takes one')
+const noneForged = because('nothing-shows', {
+  why: 'The server sent no callback with a wrong signature, as the sandbox does once a client has taken its first one',
+})
 const interactives = /^PUT \/(?:login|logins\/[^/]+|connections\/[^/]+)\/interactive$/
 
 /** Source: Account information / Events, first point. */
 export const answeredWithSuccess: Duty = ({ callbacks }) => {
-  if (callbacks.length === 0) return none
+  demandOptional(callbacks.length, because('nothing-shows', { why: 'The server sent no callback' }))
   return overAll('callback', lastTries(callbacks), ({ seen: { status, kind } }) => {
     if (status !== null && status >= 200 && status < 300) return undefined
     const got = status === null ? 'no answer' : `the status ${status}`
@@ -37,7 +38,7 @@ function lastTries(callbacks: readonly ClientCallback[]): ClientCallback[] {
 /** Source: Account information / Events, second point. */
 export const interactiveAnswered: Duty = (story) => {
   const asking = lastTries(story.callbacks).filter(({ seen }) => seen.kind === 'interactive')
-  if (asking.length === 0) return leftUntested('The server sent no interactive callback')
+  demandOptional(asking.length, because('nothing-shows', { why: 'The server sent no interactive callback' }))
   const steps = story.requests.filter(({ route }) => interactives.test(route?.route ?? ''))
   return overAll('interactive callback', asking, ({ seen }) => {
     if (askedAbout(seen.loginId, { after: seen, of: steps, story })) return undefined
@@ -50,7 +51,7 @@ export const interactiveAnswered: Duty = (story) => {
 export const wrongSignatureIgnored: Duty = (story) => {
   const { callbacks, everything } = story
   const forged = callbacks.filter(({ seen }) => seen.forged)
-  if (forged.length === 0) return noneForged
+  demandOptional(forged.length, noneForged)
   for (const { seen } of forged) {
     const login = loginIn(seen.body)
     const asked = askedAbout(login, { after: seen, of: everything, story })
@@ -70,18 +71,19 @@ export const wrongSignatureIgnored: Duty = (story) => {
   const actsOnOthers = callbacks.some(
     ({ seen }) => !seen.forged && askedAbout(seen.loginId, { after: seen, of: everything, story }),
   )
-  return isRefused || actsOnOthers
-    ? held(`The client got ${got} with a wrong signature (answer: ${statuses}) and asked for nothing of it`, evidence)
-    : leftUntested(
-        `The client gave ${statuses} to ${got} with a wrong signature and sent no request about any callback, so nothing shows whether it looks at signatures`,
-        evidence,
-      )
+  const why = `The client gave ${statuses} to ${got} with a wrong signature and sent no request about any callback`
+  const reason = because('nothing-shows', { why, what: 'whether it looks at signatures' })
+  demandOptional(isRefused || actsOnOthers, reason, evidence)
+  return held(
+    `The client got ${got} with a wrong signature (answer: ${statuses}) and asked for nothing of it`,
+    evidence,
+  )
 }
 
 /** Notes what clients answer: some answer before they look. Source: Account information / Events, fourth point. */
 export const wrongSignatureAnswered: Duty = ({ callbacks }) => {
   const forged = callbacks.filter(({ seen }) => seen.forged)
-  if (forged.length === 0) return noneForged
+  demandOptional(forged.length, noneForged)
   return noted(
     `The client gave ${statusesOf(forged).join(', ')} to ${count(forged.length, 'callback')} with a wrong signature`,
     forged.map(({ exchange }) => exchange),
@@ -117,7 +119,7 @@ function mentions({ path, query, json }: ClientRequest, id: string): boolean {
 /** Notes how clients synchronise. Source: second document / Events, third point. */
 export const callbacksOrPolling: Duty = ({ callbacks, requests }) => {
   const polls = requests.filter(({ route }) => route?.request === 'list logins')
-  if (callbacks.length + polls.length === 0) return sentNone('list of connections')
+  demandFromClients([...callbacks, ...polls], 'list of connections')
   return noted(
     `The client got ${count(lastTries(callbacks).length, 'callback')} and sent ${count(polls.length, 'request')} for the list of connections`,
     [...callbacks, ...polls].map(({ exchange }) => exchange),

@@ -1,5 +1,6 @@
+import { demandOptional } from '../../../../harness/checks/answers/demands.ts'
+import { because } from '../../../../harness/reasons/because.ts'
 import { headerOf } from '../../../../core/header-of.ts'
-import { leftUntested } from '../../../../core/judgement.ts'
 import type { ClientStory, Duty } from '../story/client-story.ts'
 import { flawOf, overAll } from '../story/each-request.ts'
 
@@ -20,8 +21,8 @@ export const pageForTheUser: Duty = ({ visits }) =>
 /** Source: second document / Endpoints / Partners. */
 export const ownWindow: Duty = ({ visits }) => {
   const known = visits.filter((visit) => destinationOf(visit) !== undefined)
-  if (known.length === 0)
-    return leftUntested('No visit to the page at redirect_url says by the header Sec-Fetch-Dest in what it is shown')
+  const why = 'No visit to the page at redirect_url says by the header Sec-Fetch-Dest in what it is shown'
+  demandOptional(known.length, because('nothing-shows', { why }))
   return overAll(visit, known, (one) => {
     const got = destinationOf(one) ?? ''
     return framed.has(got)

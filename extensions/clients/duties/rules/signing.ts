@@ -2,7 +2,7 @@ import { isSuccess } from '../../../../harness/checks/answers/answer.ts'
 import { noted } from '../../../../core/judgement.ts'
 import { explainSignature } from '../../../../harness/client/explain-signature.ts'
 import { type ClientRequest, type Duty, sentHeader } from '../story/client-story.ts'
-import { eachRequest, flawOf, headerMissing, sentNone } from '../story/each-request.ts'
+import { eachRequest, flawOf, headerMissing, demandFromClients } from '../story/each-request.ts'
 import { hourSeconds } from '../../../../core/calendar.ts'
 
 const [signature, expiresAt] = ['Signature', 'Expires-at']
@@ -86,7 +86,7 @@ export const sentBeforeExpiry = eachRequest({
 /** Notes how far ahead requests expire. Source: Account information / Authentication, fourth point, on `Expires-at`. */
 export const aMinuteAhead: Duty = ({ requests }) => {
   const timed = requests.filter((request) => aheadOf(request) !== undefined)
-  if (timed.length === 0) return sentNone('request with Expires-at')
+  demandFromClients(timed, 'request with Expires-at')
   const ahead = timed.map((request) => Math.round(aheadOf(request) ?? 0))
   return noted(
     `Expires-at was ${Math.min(...ahead)} to ${Math.max(...ahead)} s ahead`,

@@ -1,4 +1,5 @@
-import { broken, held, type Judgement, leftUntested } from '../../../../core/judgement.ts'
+import { demandOptional } from '../../../../harness/checks/answers/demands.ts'
+import { broken, held, type Judgement } from '../../../../core/judgement.ts'
 import type { Exchange } from '../../../../core/exchange.ts'
 import { because } from '../../../../harness/reasons/because.ts'
 import { type ClientRequest, type ClientStory, type Duty, sentHeader } from './client-story.ts'
@@ -52,7 +53,7 @@ export function overAll<T extends { exchange: Exchange }>(
   flawIn: (one: T) => Flaw | undefined,
 ): Judgement {
   const evidence = all.map(({ exchange }) => exchange)
-  if (all.length === 0) return sentNone(what)
+  demandFromClients(all, what)
   const flawed = all.flatMap((one) => {
     const flaw = flawIn(one)
     return flaw ? [{ exchange: one.exchange, flaw }] : []
@@ -67,6 +68,7 @@ export function overAll<T extends { exchange: Exchange }>(
   return { ...judgement, reason, ...(atMost && { atMost }) }
 }
 
-export function sentNone(what: string): Judgement {
-  return leftUntested(`No client sent anything that this concerns: ${what}`)
+/** A client sent something that a duty concerns. @throws CheckStopped (untested) */
+export function demandFromClients(all: readonly unknown[], what: string): void {
+  demandOptional(all.length, because('nothing-shows', { why: `No client sent anything that this concerns: ${what}` }))
 }
