@@ -1,5 +1,5 @@
 import type { CheckDecided, Reading } from '../core/journal-events.ts'
-import type { Settled } from '../harness/verdicts/requirement-verdicts.ts'
+import type { Settled } from '../harness/verdicts/settled.ts'
 import type { RootCause } from '../harness/verdicts/roots.ts'
 import type { Settlement } from '../harness/verdicts/settlement.ts'
 import { count } from '../harness/reasons/count.ts'

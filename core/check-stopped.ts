@@ -1,4 +1,5 @@
 import type { Exchange } from './exchange.ts'
+import { inconclusive, type Judgement, leftUntested } from './judgement.ts'
 import { asOpen, type Reason } from './reason.ts'
 
 /** Ends a check before it could evaluate: the set-up failed, or the target lacks something optional. */
@@ -36,6 +37,11 @@ export function setUpFailed(what: string, exchange: Exchange): CheckStopped {
 /** Whether a request without an answer stopped a check. The target may still have carried the request out. */
 export function isUnanswered(error: unknown): error is CheckStopped {
   return error instanceof CheckStopped && error.evidence.some(({ trouble }) => trouble)
+}
+
+/** The judgement of a check, or a part of one, that stopped. */
+export function judgementOfStop({ finding, reason, evidence }: CheckStopped, shown = evidence): Judgement {
+  return (finding === 'untested' ? leftUntested : inconclusive)(reason, shown)
 }
 
 export function untested(reason: Reason | string): CheckStopped {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Counterexample, PropertyCoverage } from '../core/journal-events.ts'
-import { CheckStopped } from '../core/check-stopped.ts'
+import { CheckStopped, judgementOfStop } from '../core/check-stopped.ts'
 import { because } from '../harness/reasons/because.ts'
 import { held, inconclusive, type Judgement } from '../core/judgement.ts'
 import { unlessMisanswered } from '../harness/checks/answers/unless-misanswered.ts'
@@ -194,8 +194,8 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
 /** The result of a stopped case while shrinking: the broken case stays. */
 function stoppedIn(error: unknown): Tried {
   if (!(error instanceof CheckStopped)) throw error
-  const { reason, evidence } = error
-  return { label: reason.code, outcome: reason.code, judgement: inconclusive(reason, evidence) }
+  const { code } = error.reason
+  return { label: code, outcome: code, judgement: judgementOfStop(error) }
 }
 
 const triesKind = 'tries'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { CheckStopped } from '../../core/check-stopped.ts'
-import { holds, inconclusive, type Judgement, leftUntested } from '../../core/judgement.ts'
+import { CheckStopped, judgementOfStop } from '../../core/check-stopped.ts'
+import { holds, type Judgement } from '../../core/judgement.ts'
 import type { Send } from '../../harness/client/draft.ts'
 import type { Property } from '../explore.ts'
 import type { Histories, Played } from './family.ts'
@@ -76,7 +76,6 @@ async function playOn(steps: AsyncIterable<Played>, done: (step: Played) => bool
     return { label, outcome }
   } catch (error) {
     if (!(error instanceof CheckStopped)) throw error
-    const stopped = error.finding === 'untested' ? leftUntested : inconclusive
-    return { label, outcome, stop: stopped(error.reason, error.evidence) }
+    return { label, outcome, stop: judgementOfStop(error) }
   }
 }

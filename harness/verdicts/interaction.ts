@@ -1,4 +1,5 @@
 import type { ContractMismatch } from '../../core/journal-events.ts'
+import type { CheckStopped } from '../../core/check-stopped.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { unanswered } from '../../core/judgement.ts'
 import type { Reason } from '../../core/reason.ts'
@@ -6,11 +7,7 @@ import { because } from '../reasons/because.ts'
 import type { ContractVerdict } from './contracts.ts'
 
 /** Why an interaction could not be compared. */
-export interface Stopped {
-  finding: 'untested' | 'inconclusive'
-  reason: Reason
-  evidence?: readonly Exchange[]
-}
+export type Stopped = Pick<CheckStopped, 'finding' | 'reason'> & Partial<Pick<CheckStopped, 'evidence'>>
 
 /** What is known about a consumer's interaction at the end of a verification. */
 export interface InteractionEnd {

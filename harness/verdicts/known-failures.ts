@@ -1,5 +1,5 @@
 import { liesBeneath } from '../../core/address.ts'
-import type { Verdict } from '../../core/verdict.ts'
+import type { Settled } from './settled.ts'
 
 /** A failure listed in the profile. */
 export interface KnownFailure {
@@ -8,11 +8,6 @@ export interface KnownFailure {
   owner: string
   /** YYYY-MM-DD: the last day on which it counts. */
   expires: string
-}
-
-interface Judged {
-  address: string
-  verdict: Verdict
 }
 
 export type KnownFailureState =
@@ -32,7 +27,11 @@ export function hasExpired(entry: Pick<KnownFailure, 'expires'>, today: string):
 }
 
 /** The state of an entry. It stays if any of its requirements still fails. */
-export function stateOf(entry: KnownFailure, requirements: readonly Judged[], today: string): KnownFailureState {
+export function stateOf(
+  entry: KnownFailure,
+  requirements: ReadonlyArray<Pick<Settled, 'address' | 'verdict'>>,
+  today: string,
+): KnownFailureState {
   const verdicts = requirements.filter(({ address }) => covers(entry, address)).map(({ verdict }) => verdict)
   if (verdicts.length === 0) return 'matches nothing'
   if (hasExpired(entry, today)) return 'expired'
@@ -42,7 +41,11 @@ export function stateOf(entry: KnownFailure, requirements: readonly Judged[], to
 }
 
 /** Why an entry alone fails the run; undefined where it does not. */
-export function staleBecause(entry: KnownFailure, requirements: readonly Judged[], today: string): string | undefined {
+export function staleBecause(
+  entry: KnownFailure,
+  requirements: ReadonlyArray<Pick<Settled, 'address' | 'verdict'>>,
+  today: string,
+): string | undefined {
   const { address, expires, owner } = entry
   const state = stateOf(entry, requirements, today)
   if (state === 'matches nothing') return `known failure ${address} matches no requirement of this run`

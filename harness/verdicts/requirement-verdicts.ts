@@ -1,22 +1,12 @@
 import type { CheckDecided, PlannedRequirement } from '../../core/journal-events.ts'
-import type { Reason, WordedReason } from '../../core/reason.ts'
+import type { Reason } from '../../core/reason.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { because } from '../reasons/because.ts'
 import { isForShortLists } from '../reasons/row-behind.ts'
 import { recorded } from '../reasons/words-of.ts'
+import type { Decision, Settled } from './settled.ts'
 import { decisiveOf, gravestOf } from './gravest.ts'
 import { withRoots } from './roots.ts'
-
-export interface Decision extends WordedReason {
-  verdict: Verdict
-  /** Addresses of requirements that must hold before it can be evaluated. */
-  dependsOn?: readonly string[]
-}
-
-export interface Settled extends PlannedRequirement, Decision {
-  /** The address of the requirement that made this one inconclusive. */
-  root?: string
-}
 
 type Said = Pick<CheckDecided, 'verdict' | 'reason' | 'code' | 'facts' | 'judgements'>
 

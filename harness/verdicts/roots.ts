@@ -1,21 +1,14 @@
 import { inOrder } from '../../core/address.ts'
-import { innermost, type WordedReason } from '../../core/reason.ts'
-import type { Verdict } from '../../core/verdict.ts'
+import { innermost } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
 import { inShort } from '../reasons/in-short.ts'
 import { isForShortLists } from '../reasons/row-behind.ts'
 import { recorded } from '../reasons/words-of.ts'
+import type { Decision, Settled } from './settled.ts'
 import { isBroken } from './verdict-of.ts'
 
-/** A requirement with its verdict. */
-interface Judged extends WordedReason {
-  address: string
-  verdict: Verdict
-  /** Addresses of requirements that must hold before it can be evaluated. */
-  dependsOn?: readonly string[]
-  /** The address of the requirement that made this one inconclusive. */
-  root?: string
-}
+/** A rule's verdict, as far as roots are looked for. */
+type Judged = Decision & Pick<Settled, 'address' | 'root'>
 
 /** A cause of inconclusive requirements: a requirement on which they depend, or a common reason. */
 export interface RootCause {

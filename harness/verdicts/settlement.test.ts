@@ -5,7 +5,7 @@ import { wordsOf } from '../reasons/words-of.ts'
 import type { ContractVerdict } from './contracts.ts'
 import { isMinJudged } from './min-judged.ts'
 import { cutShortBecause, outcomeOf } from './outcome.ts'
-import type { Settled } from './requirement-verdicts.ts'
+import type { Settled } from './settled.ts'
 import { type RunEnd, settle } from './settlement.ts'
 
 const address = 'ais-v4/paging/sorted-by-id'

@@ -11,7 +11,7 @@ import { countsOf, type VerdictCounts } from './counts.ts'
 import { type ExitCode, exitCodeOf, exitCodeOfAll, type FailOn, failingVerdicts } from './exit-code.ts'
 import { leastOf, type MinJudged } from './min-judged.ts'
 import { covers, hasExpired, type KnownFailure, staleBecause } from './known-failures.ts'
-import type { Settled } from './requirement-verdicts.ts'
+import type { Settled } from './settled.ts'
 import { type RootCause, rootCauses } from './roots.ts'
 
 const mostRootsNamed = 3

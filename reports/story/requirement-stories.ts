@@ -1,10 +1,6 @@
 import { interfaceNames } from '../../core/interfaces.ts'
-import {
-  type Settled,
-  settleRequirements,
-  notDecided,
-  verdictFor,
-} from '../../harness/verdicts/requirement-verdicts.ts'
+import { settleRequirements, notDecided, verdictFor } from '../../harness/verdicts/requirement-verdicts.ts'
+import type { Settled } from '../../harness/verdicts/settled.ts'
 import type { Reading, CheckDecided, PlannedRequirement } from '../../core/journal-events.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
 import type { Requirement } from '../../requirements/requirement.ts'

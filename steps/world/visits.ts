@@ -55,7 +55,7 @@ export function visitsOf({ partOf }: Pick<Requirement, 'partOf'>, { what, visits
 /** The judgement of a row over all its places, stopped ones included. */
 export function judgementOver({ what, visits }: Visits, judged: ReadonlyMap<Visit, Judgement>): Judgement {
   const found = visits.flatMap((visit): AtPlace[] => {
-    const judgement = judged.get(visit) ?? (visit.stopped && judgementOfStop(visit.stopped))
+    const judgement = judged.get(visit) ?? visit.stopped
     return judgement ? [{ place: visit.place.name, level: visit.place.level, judgement }] : []
   })
   return overPlaces(what, found)
@@ -69,10 +69,6 @@ export function decidedNowhere(
 ): Map<Visit, Judgement> | undefined {
   const isLeft = partOf !== undefined && visits.every(({ stopped }) => stopped !== undefined)
   return isLeft && !ruled.some(({ requirement }) => requirement === id) ? new Map() : undefined
-}
-
-function judgementOfStop({ finding, reason, evidence }: CheckStopped): Judgement {
-  return { finding, reason, evidence }
 }
 
 /** Why nothing can be evaluated when every place stopped; otherwise undefined. */

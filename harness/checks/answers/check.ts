@@ -1,6 +1,6 @@
-import { CheckStopped } from '../../../core/check-stopped.ts'
+import { CheckStopped, judgementOfStop } from '../../../core/check-stopped.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import type { Judgement } from '../../../core/judgement.ts'
 
 /**
  * A check, made of a predicate that says what the rule demands. Where a demand of `demands.ts` is not met, the check ends
@@ -16,9 +16,8 @@ export function check<Given extends readonly unknown[], Found extends Judgement 
       return predicate(...given)
     } catch (error) {
       if (!(error instanceof CheckStopped)) throw error
-      const { finding, reason, evidence } = error
-      const shown = evidence.length > 0 ? evidence : given.slice(0, predicate.length).flatMap(exchangesIn)
-      return finding === 'untested' ? leftUntested(reason, shown) : inconclusive(reason, shown)
+      const isShown = error.evidence.length > 0
+      return judgementOfStop(error, isShown ? error.evidence : given.slice(0, predicate.length).flatMap(exchangesIn))
     }
   }
 }

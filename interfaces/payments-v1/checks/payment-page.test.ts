@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import type { HostedFlow, SeenPage } from '../../../harness/hosted/seen-page.ts'
 import { sampleData, sampleExchange } from '../../../harness/checks/test-support/sample-exchange.ts'
 import * as checks from './payment-page.ts'
