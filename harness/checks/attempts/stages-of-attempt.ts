@@ -95,8 +95,8 @@ export const lastStageIsNewest = check((answer: Exchange) => {
   demandShown(isRow(last), 'last_stage', 'the attempt')
   const newest = newestOf(stages)
   const got = labelOf(last)
-  const isTold = newest.length < stages.length || stages.length === 1
-  demandOptional(isTold, because('too-few', { seen: 1, what: 'moment at which a stage began', least: 2 }))
+  const isClear = newest.length < stages.length || stages.length === 1
+  demandOptional(isClear, because('too-few', { seen: 1, what: 'moment at which a stage began', least: 2 }))
   const same = newest.find((stage) => sameStage(stage, last))
   if (same) return showsTheSame(same, last, `data.stages[${stages.indexOf(same)}]`, answer)
   const wanted = `${newest.map(labelOf).join(' or ')}, the newest stage`

@@ -14,8 +14,8 @@ export const categoriesDiffer = check((without: readonly Exchange[], categorized
   const evidence = [...categorized, ...without]
   pagesOf(evidence, 2)
   const byDescription = new Map(rowsOfAll(categorized).map(({ description, category }) => [description, category]))
-  const isTold = new Set(byDescription.values()).size > 1
-  demandTelling(isTold, 'All descriptions have one category', 'that transactions are categorized', evidence)
+  const isClear = new Set(byDescription.values()).size > 1
+  demandTelling(isClear, 'All descriptions have one category', 'that transactions are categorized', evidence)
   const common = rowsOfAll(without).filter(({ description }) => byDescription.has(description))
   const compared = common.length
   demandSome(compared, 'categorized transaction with a description of both lists', evidence)

@@ -58,8 +58,8 @@ export const earlierGivesFirst = check(([firstDay, later, earlier]: readonly [Da
       { wanted: `${wanted} for ${date}, before the first day`, got: outcomeOf(earlier.exchange) },
       evidence,
     )
-  const isTold = differingCode(firstDay.exchange, later.exchange) !== undefined
-  demandTelling(isTold, `The rates of ${later.date} equal those of ${first}`, 'of which day the rates are', evidence)
+  const isClear = differingCode(firstDay.exchange, later.exchange) !== undefined
+  demandTelling(isClear, `The rates of ${later.date} equal those of ${first}`, 'of which day the rates are', evidence)
   const got = metaOf(earlier.exchange)?.['issued_on']
   if (typeof got === 'string' && got !== first)
     return differs({ wanted, got, place: 'meta.issued_on' }, [earlier.exchange])

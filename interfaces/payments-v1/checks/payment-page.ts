@@ -71,9 +71,9 @@ export const noMessages = pageCheck((quiet: HostedFlow, asking: HostedFlow) => {
   demandTelling(asking.seen.messages.length, none, undefined, evidence)
   const messages = quiet.seen.messages.filter(({ own }) => !own)
   const [message] = messages
-  const isTold = message || quiet.seen.messages.length === 0 || isToOpener(asking)
+  const isClear = message || quiet.seen.messages.length === 0 || isToOpener(asking)
   const why = 'The page posts messages to its own window alone, whether the request asks for messages or not'
-  demandTelling(isTold, why, undefined, evidence)
+  demandTelling(isClear, why, undefined, evidence)
   if (!message) {
     demandOpen(quiet)
     return holds(evidence)
