@@ -4,11 +4,13 @@ import type { Order } from './test-support/layers.ts'
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   core: ['core'],
   certificates: ['certificates'],
-  // Harness and sandbox share only word lists of the documents and the parser of YAML.
+  faults: ['faults', 'core'],
+  // Harness and sandbox share only word lists of the documents and the parser of YAML, and their faults.
   sandbox: ['sandbox', 'requirements/tables', 'core/parse-yaml.ts', 'core/load-module.ts'],
+  'sandbox/faults': ['sandbox', 'faults', 'requirements/tables', 'core/load-module.ts'],
   requirements: ['core', 'requirements'],
   schemas: ['core', 'schemas', 'requirements'],
-  harness: ['core', 'harness', 'schemas', 'requirements'],
+  harness: ['core', 'faults', 'harness', 'schemas', 'requirements'],
   interfaces: ['core', 'interfaces', 'harness', 'schemas', 'requirements'],
   'interfaces/*/generators': ['core', 'generators', 'interfaces', 'harness', 'schemas', 'requirements'],
   'interfaces/*/steps': ['core', 'steps', 'generators', 'interfaces', 'harness', 'schemas', 'requirements'],

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Exchange } from '../../core/exchange.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { Verdict } from '../../core/verdict.ts'
+import type { KindOfFault } from '../../faults/catalogue.ts'
 import type { Alteration } from '../../harness/alterations/kit/alteration.ts'
 import type { Plan } from '../../harness/evaluation/plan.ts'
 import { type Check, readChecks } from '../../harness/evaluation/read-checks.ts'
@@ -82,10 +83,10 @@ test('an alteration that breaks the requirement and is not noticed is named, and
   )
   assert.equal(hole.row?.code, 'bound-not-noticed')
   assert.deepEqual(hole.row?.unnoticed[0], {
-    alteration: 'field-of-another-type',
+    alteration: 'shows-as-another-type',
     place: 'GET /rates, data[].currency_code',
   })
-  assert.match(hole.row?.why ?? '', /^Not noticed: field-of-another-type at GET \/rates, data\[\]\.currency_code\./)
+  assert.match(hole.row?.why ?? '', /^Not noticed: shows-as-another-type at GET \/rates, data\[\]\.currency_code\./)
   assert.equal(hole.exitCode, 1)
   const noticed = await shownOn(
     benchWith(() => 'failed', types),
@@ -156,7 +157,7 @@ function kindsOf(lost: readonly LostTrial[]): unknown {
 
 test('a trial that does not end is lost, and another process goes on with what is left', async () => {
   const { taken, lost } = await tryParts([['before', 'endless', 'after'], ['next']])
-  const never = [['endless', 'field-missing', undefined]]
+  const never = [['endless', 'omits', undefined]]
   const shown = taken.map((row) => kindsOf(row.lost))
   assert.deepEqual(shown, [[], never, never, []])
   assert.deepEqual(lost, [])
@@ -180,7 +181,7 @@ test('an interruption ends what is under way at once, and what came before stays
   ])
 })
 
-const alteration = (kind: string, ...breaks: string[]): Alteration => ({
+const alteration = (kind: KindOfFault, ...breaks: string[]): Alteration => ({
   kind,
   place: '',
   breaks,
@@ -189,9 +190,9 @@ const alteration = (kind: string, ...breaks: string[]): Alteration => ({
 
 test('what is bound to rows that were shown waits behind all others', () => {
   const open = [{ id: 'second' }]
-  const all = [alteration('a', 'first'), alteration('b', 'second'), alteration('c')]
+  const all = [alteration('accepts', 'first'), alteration('refuses', 'second'), alteration('calls')]
   const kinds = [...openFirst(all, () => open)].map(({ kind }) => kind)
-  assert.deepEqual(kinds, ['b', 'c', 'a'])
+  assert.deepEqual(kinds, ['refuses', 'calls', 'accepts'])
 })
 
 const decidedOn = (...evidence: string[]) =>
@@ -199,7 +200,7 @@ const decidedOn = (...evidence: string[]) =>
 
 test('an alteration breaks what was judged where it changed an answer on which the judgement of its row rests', () => {
   const breaks = (row: string, ...changed: string[]) =>
-    breaksWhatWasEvaluated(alteration('a', 'first'), row, [decidedOn('x1')], new Set(changed))
+    breaksWhatWasEvaluated(alteration('accepts', 'first'), row, [decidedOn('x1')], new Set(changed))
   assert.deepEqual(
     [breaks('first', 'x1'), breaks('first', 'x2'), breaks('second', 'x1'), breaks('first', 'noted')],
     [true, false, false, true],

@@ -1,4 +1,4 @@
-import { alterationKinds } from '../../harness/alterations/catalogue.ts'
+import { catalogue, ofRecordings } from '../../faults/catalogue.ts'
 import { because } from '../../harness/reasons/because.ts'
 import { count } from '../../harness/reasons/count.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
@@ -48,7 +48,6 @@ export interface RecordedProof {
 /** Collects the results of parts, and returns those of each requirement. */
 export function createTally(passed: readonly string[]) {
   const rows = new Map<string, ShownRecorded>()
-  const sentences = new Map(alterationKinds().map(({ id, sentence }) => [id, sentence]))
 
   /** Of several checks, keeps the one that noticed something, else the one with most trials. */
   function keep(one: ShownRecorded): void {
@@ -58,7 +57,7 @@ export function createTally(passed: readonly string[]) {
   }
 
   return {
-    take: (tried: TriedPart) => tried.forEach((row) => keep(shownOf(row, sentences))),
+    take: (tried: TriedPart) => tried.forEach((row) => keep(shownOf(row))),
     lose(part: Part, why: string): void {
       for (const address of addressesIn(part).filter((one) => rows.get(one)?.alteration === undefined))
         rows.set(address, { address, ...untried, code: 'try-lost', why: wordsOf(because('try-lost', { why })) })
@@ -83,14 +82,23 @@ const mostNamed = 5
 
 const untried = { tried: 0, decided: 0, unnoticed: [] } as const
 
-function shownOf(row: TriedPart[number], sentences: ReadonlyMap<string, string>): ShownRecorded {
+function shownOf(row: TriedPart[number]): ShownRecorded {
   const { address, shown, why = 'none-noticed', tried, decided, unnoticed } = row
   if (!shown) return { address, tried, decided, unnoticed, code: why, why: wordsOf(reasonOf(why, row)) }
   const { kind, place, check, bound } = shown
-  const sentence = sentences.get(kind) ?? kind
   // The requirement noticed the same fault at another place: then not each place breaks it.
   const others = unnoticed.filter(({ alteration }) => alteration !== kind)
-  return { address, alteration: kind, sentence, place, check, bound, tried, decided, unnoticed: others }
+  return {
+    address,
+    alteration: kind,
+    sentence: catalogue[kind],
+    place,
+    check,
+    bound,
+    tried,
+    decided,
+    unnoticed: others,
+  }
 }
 
 function reasonOf(why: NotShown, { tried, decided, unnoticed, lost }: TriedRow): Reason {
@@ -106,7 +114,7 @@ function reasonOf(why: NotShown, { tried, decided, unnoticed, lost }: TriedRow):
 
 /** How many requirements failed on each kind of alteration. */
 export function kindsShown(requirements: readonly ShownRecorded[]): KindShown[] {
-  return alterationKinds().map(({ id, sentence }) => {
+  return Object.entries(ofRecordings).map(([id, sentence]) => {
     const own = requirements.filter(({ alteration }) => alteration === id)
     return { id, sentence, shown: own.length, bound: own.filter(({ bound }) => bound).length }
   })

@@ -1,6 +1,7 @@
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import type { Alteration, Altering, Answered, Material, Noted } from '../../harness/alterations/kit/alteration.ts'
+import type { KindOfFault } from '../../faults/catalogue.ts'
 import { alterationsOf } from '../../harness/alterations/alterations-of.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
@@ -12,7 +13,7 @@ import { isLost, type LostTrial, mostLost, type TrialLimits, type BeginTrial, tr
 
 /** The alteration on which a requirement failed. */
 export interface Shown {
-  kind: string
+  kind: KindOfFault
   place: string
   verdict: Verdict
   check: string

@@ -1,3 +1,4 @@
+import { sentenceOf } from '../../faults/catalogue.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import type { LiveAlteration } from './gateway/live-alteration.ts'
 import type { PlannedAlteration } from './plan.ts'
@@ -16,7 +17,7 @@ export interface LiveProof {
   target: string
   seed: number
   requirements: ShownLive[]
-  alterations: Array<Pick<LiveAlteration, 'id' | 'sentence'> & { tried: number; shown: number }>
+  alterations: Array<{ id: string; sentence: string; tried: number; shown: number }>
   /** Sent in all, those of the run without faults among them. */
   requests: number
   seconds: number
@@ -40,7 +41,7 @@ export function createTally(holding: readonly string[]) {
     },
     /** Takes what the requirements came to under an alteration; gives how many failed. */
     take({ alteration }: PlannedAlteration, verdicts: Verdicts): number {
-      const { id, sentence } = alteration
+      const { id } = alteration
       let failed = 0
       for (const [address, verdict] of verdicts) {
         if (verdict === 'failed' || verdict === 'warned') {
@@ -52,7 +53,7 @@ export function createTally(holding: readonly string[]) {
         }
       }
       const known = alterations.find((one) => one.id === id)
-      if (!known) alterations.push({ id, sentence, tried: verdicts.size, shown: failed })
+      if (!known) alterations.push({ id, sentence: sentenceOf(id), tried: verdicts.size, shown: failed })
       else Object.assign(known, { tried: known.tried + verdicts.size, shown: known.shown + failed })
       return failed
     },
@@ -65,7 +66,7 @@ export function createTally(holding: readonly string[]) {
 
   function shownOf(address: string): ShownLive {
     const alteration = shown.get(address)
-    if (alteration) return { address, alteration: alteration.id, sentence: alteration.sentence }
+    if (alteration) return { address, alteration: alteration.id, sentence: sentenceOf(alteration.id) }
     const held = tried.get(address)
     if (held) return { address, why: `it holds with every alteration that was tried: ${held.join(', ')}` }
     const open = undecided.get(address)

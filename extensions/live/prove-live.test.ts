@@ -32,7 +32,7 @@ test('rows that hold are shown to fail on the target behind a gateway, and the o
 test('what an earlier proof has shown is not tried again, and counts', async () => {
   const before = join(folder, 'before.json')
   const target = 'Embedded sandbox'
-  const accepts = { alteration: 'refused-request-accepted', sentence: 'It accepts.', tried: 1 }
+  const accepts = { alteration: 'accepts', sentence: 'It accepts.', tried: 1 }
   const requirements = [
     { address: 'ais-v4/signing/expires-at-past', ...accepts },
     { address: 'ais-v4/signing/wrong-signature', code: 'nothing-to-alter', why: 'nothing', tried: 0 },

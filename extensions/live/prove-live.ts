@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { sentenceOf } from '../../faults/catalogue.ts'
 import type { Client } from '../../harness/client/client.ts'
 import { routeAt } from '../../harness/dialect/route-at.ts'
 import { pathOf } from './gateway/asked.ts'
@@ -91,7 +92,9 @@ async function prove(client: Client, passing: Passing, { only, before, json, say
     const left = tally.left(one)
     if (left.length === 0 || endOf(client) !== undefined) continue
     const failed = await tryOut(one, left, { client, passing, tally })
-    say(`${one.alteration.id}: ${failed} of ${count(left.length, 'requirement')} failed. ${one.alteration.sentence}`)
+    say(
+      `${one.alteration.id}: ${failed} of ${count(left.length, 'requirement')} failed. ${sentenceOf(one.alteration.id)}`,
+    )
   }
   const requirements = [...before, ...tally.requirements()]
   passing.record(faultsShown(requirements))

@@ -3,9 +3,19 @@ import { isSuccess } from '../checks/answers/answer.ts'
 import { changing, withJson } from './kit/altered-answer.ts'
 import type { Answered, Material } from './kit/alteration.ts'
 import { type Group, type Ranked, targetsOf } from './kit/group.ts'
-import { changedAt, everyEntry, lastEntry, type Path, pathText, placesIn, valueAt } from './kit/json-places.ts'
+import type { KindOfFault } from '../../faults/catalogue.ts'
+import {
+  type ChangeAt,
+  changedAt,
+  everyEntry,
+  lastEntry,
+  type Path,
+  pathText,
+  placesIn,
+  valueAt,
+} from '../../faults/places.ts'
 import { listKinds } from './kinds/list-kinds.ts'
-import { changeBy, unchanged, valueKinds } from './kinds/value-kinds.ts'
+import { valueKinds } from './kinds/value-kinds.ts'
 import { allowedKindOf, isShapeKind } from './shapes/shape-kinds.ts'
 import { type Shapes, shapesOf } from './shapes/shapes-of.ts'
 
@@ -33,24 +43,22 @@ function changesByHand(
 ): Ranked[] {
   const values = bodies.map((body) => valueAt(body, path))
   const key = path.at(-1) ?? ''
-  const kinds = valueKinds.filter(({ of }) => values.some((one) => one !== undefined && of(one, key) !== unchanged))
+  const kinds = valueKinds.filter(({ of }) => values.some((one) => one !== undefined && of(one, [], key) !== one))
   return kinds.flatMap((one, at) => {
     const kind = kindOf(one.id, path, shapes)
-    return kind === undefined
-      ? []
-      : changesAt(path, { kind, change: changeBy(one, path), rank: at / 2 }, group, material)
+    return kind === undefined ? [] : changesAt(path, { kind, change: one.of, rank: at / 2 }, group, material)
   })
 }
 
 /** The kind of the change; undefined where the schema already gives the change. */
-function kindOf(id: string, path: Path, shapes: Shapes): string | undefined {
+function kindOf(id: KindOfFault, path: Path, shapes: Shapes): KindOfFault | undefined {
   if (!isShapeKind(id) || !shapes.describe(path)) return id
   return shapes.forbid(id, path) ? undefined : allowedKindOf(id)
 }
 
 interface ValueChange {
-  kind: string
-  change: (found: unknown) => unknown
+  kind: KindOfFault
+  change: ChangeAt
   breaks?: readonly string[]
   rank?: number
 }
@@ -93,10 +101,7 @@ export function listAlterations(group: Group, material: Material): Ranked[] {
               target,
               (answer, answered) => {
                 const others = othersAt(answered, path, material)
-                const json = changedAt(answer.json, path, (found) => {
-                  const changed = Array.isArray(found) ? of(found, others) : unchanged
-                  return changed === unchanged ? found : changed
-                })
+                const json = changedAt(answer.json, path, (found) => (Array.isArray(found) ? of(found, others) : found))
                 return json === undefined ? undefined : withJson(answer, json)
               },
               pathText(path),

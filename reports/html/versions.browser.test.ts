@@ -38,9 +38,9 @@ function givenFaults(): JournalEvent[] {
   const decided = names.map((name) => checkDecided('f1: Held', [judgement(idIn(name), 'passed')], { interface: name }))
   const rows = names.map((name) => planned(idIn(name), ['f1: Held'], name))
   const requirements = [
-    { address: 'ais-v4/lists/sorted', alteration: 'rows-reversed', sentence: 'Rows are reversed.' },
+    { address: 'ais-v4/lists/sorted', alteration: 'shows-as-backwards', sentence: 'Rows are reversed.' },
     { address: 'ais-v6/lists/sorted', why: 'None was noticed.' },
-    { address: alone, alteration: 'field-missing', sentence: 'A field is missing.', place: 'GET /categories' },
+    { address: alone, alteration: 'omits', sentence: 'A field is missing.', place: 'GET /categories' },
   ]
   const started = runStarted({ interfaces: [...names], planned: rows })
   return [started, ...decided, { type: 'faults-shown', at: startedAt, requirements }, runFinished()]
@@ -80,8 +80,8 @@ test('each requirement shows whether a fault made it fail, the top has the figur
     '✓ v4\npassed\n ◆\n, shown able to fail',
     '✓ v6\npassed\n ◇\n, not shown able to fail',
   ])
-  assert.equal(await cells.first().getAttribute('title'), 'ais-v4: passed, shown able to fail: rows-reversed')
-  assert.match(await lines.last().innerText(), /◆ field-missing$/)
+  assert.equal(await cells.first().getAttribute('title'), 'ais-v4: passed, shown able to fail: shows-as-backwards')
+  assert.match(await lines.last().innerText(), /◆ omits$/)
   assert.deepEqual(await violations(page), [])
   await page.locator('.masthead .faults a', { hasText: 'not shown' }).click()
   assert.equal(await page.locator('output').innerText(), '1 of 3 requirements shown')

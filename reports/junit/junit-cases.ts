@@ -1,4 +1,3 @@
-import { mostShown } from '../../core/most-shown.ts'
 import type { CheckStory, KnownFailureStory, RequirementStory, RunStory } from '../story/run-story-model.ts'
 import { coverageText } from '../text/coverage-text.ts'
 import { differenceText } from '../text/difference-text.ts'
@@ -21,12 +20,14 @@ export interface JunitCase {
   output?: string
 }
 
+const mostInMessage = 500
+
 /** A check as a case. `requirements` are those that it evaluates; the first one decides the suite. */
 export function caseOf(story: RunStory, check: CheckStory, requirements: RequirementStory[], suite: string): JunitCase {
   const base = {
     name: check.title,
     classname: suite.replace('/', '.'),
-    message: shorten(check.reason, mostShown.value),
+    message: shorten(check.reason, mostInMessage),
     type: check.verdict,
     text: textOf(story, check, requirements),
     durationMs: check.durationMs,
@@ -55,7 +56,7 @@ function failedCase(base: Omit<JunitCase, 'outcome'>, check: CheckStory, require
 
 function textOf(story: RunStory, check: CheckStory, requirements: RequirementStory[]): string {
   const deciding = check.judgements.filter(({ verdict }) => verdict === check.verdict)
-  if (deciding.length === 0) return shorten(check.reason, mostShown.value)
+  if (deciding.length === 0) return shorten(check.reason, mostInMessage)
   return deciding
     .slice(0, 10)
     .map((judgement) => {

@@ -8,4 +8,6 @@ export interface Arrival {
   url: string
   headers: IncomingHttpHeaders
   body: Buffer
+  /** The name of its route, once that is known. */
+  name?: string
 }

@@ -28,7 +28,7 @@ export function passClientGates(sandbox: Sandbox, route: Route, arrival: Arrival
   const refused = access.statusRefusal(client, route)
   if (refused !== undefined) throw new Refusal(refused, `the client is ${client.status}`)
   if (!access.appKeyMayCall(client, route)) throw new Refusal('AppsRestricted', 'app keys may not use this route')
-  if (sandbox.rules.signing.verifiedOn(route)) evaluateSignature(sandbox, client, arrival)
+  if (sandbox.rules.signing.verifiedOn(route)) evaluateSignature(sandbox, client, { ...arrival, name: route.name })
   if (!access.mayCall(client, route)) throw new Refusal('ActionNotAllowed', 'this client may not use this route')
   return client
 }

@@ -3,9 +3,9 @@ import type { Answer } from '../try-all.ts'
 import { isLost } from '../trial.ts'
 import { addressOf } from '../../../requirements/address-of.ts'
 
-const trial = { check: 'endless', kind: 'field-missing', place: 'GET /accounts, data[].id' }
+const trial = { check: 'endless', kind: 'omits', place: 'GET /accounts, data[].id' }
 
-const shown = { kind: 'field-missing', place: 'GET /accounts, data', verdict: 'failed', bound: true } as const
+const shown = { kind: 'omits', place: 'GET /accounts, data', verdict: 'failed', bound: true } as const
 
 /**
  * A worker whose check `endless` never ends with one alteration, unless it was lost before; `exits` ends its process,

@@ -8,7 +8,7 @@ import { storyOf } from '../../../reports/story/run-story.ts'
 import { summaryMarkdown } from './summary-markdown.ts'
 
 test('the summary says it once faults were given, also of what an earlier proof has shown', () => {
-  const requirements = ['one', 'other'].map((id) => ({ address: `ais-v4/rates/${id}`, alteration: 'field-missing' }))
+  const requirements = ['one', 'other'].map((id) => ({ address: `ais-v4/rates/${id}`, alteration: 'omits' }))
   const given = { type: 'faults-shown' as const, at: moment(1), requirements }
   const rows = [row('ais-v4/rates/one')]
   const started = runStarted({ planned: [planned('ais-v4/rates/one')] })

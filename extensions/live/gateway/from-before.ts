@@ -10,7 +10,6 @@ export function fromBefore(base: string, routeOf: RouteOf): LiveAlteration[] {
   return [
     {
       id: 'answers-from-before',
-      sentence: 'It answers every second GET of an address with its answer of before.',
       begin() {
         const answers = new Map<string, Exchange>()
         return {
@@ -30,7 +29,6 @@ export function fromBefore(base: string, routeOf: RouteOf): LiveAlteration[] {
     },
     {
       id: 'changes-nothing',
-      sentence: 'It answers a change of what exists as if it were made, and makes none.',
       begin() {
         const answers = new Map<string, { exchange: Exchange; path: string }>()
         return {

@@ -5,8 +5,6 @@ import type { Asked } from './asked.ts'
 export interface LiveAlteration {
   /** `ignores-parameter-from_id`. */
   id: string
-  /** What a target with this fault does. */
-  sentence: string
   /** How many requests it makes of one, at most; 1 when absent. */
   times?: number
   /** Begins anew: what it has seen is forgotten. */

@@ -10,12 +10,10 @@ export function ignoring(asked: Asked): LiveAlteration[] {
   return [
     ...parametersOf(asked).map((name) => ({
       id: `ignores-parameter-${name}`,
-      sentence: `It ignores the query parameter ${name}.`,
       begin: () => changing((one) => (parametersOf(one).includes(name) ? withoutParameter(one, name) : undefined)),
     })),
     ...fieldsOf(asked).map((field) => ({
       id: `ignores-field-${field}`,
-      sentence: `It ignores the field ${field} of a body.`,
       begin: () => changing((one) => (fieldsOf(one).includes(field) ? withoutField(one, field) : undefined)),
     })),
   ]
@@ -31,17 +29,14 @@ export function unverified(profile: Profile): LiveAlteration[] {
   return [
     {
       id: 'verifies-no-keys',
-      sentence: 'It takes a request with wrong keys for one with right keys.',
       begin: () => changing((asked) => (hasOddKeys(asked, profile) ? right(asked) : undefined)),
     },
     {
       id: 'verifies-no-signature',
-      sentence: 'It takes a request with a wrong signature for one with a right signature.',
       begin: () => changing((asked) => (hasOddSignature(asked) ? right(asked) : undefined)),
     },
     {
       id: 'does-what-it-refuses',
-      sentence: 'It refuses a request for its keys or its signature, and does all the same what it asks.',
       times: 2,
       begin: () => ({
         instead(asked) {
@@ -56,7 +51,6 @@ export function unverified(profile: Profile): LiveAlteration[] {
 /** Each change is made twice. */
 export const repeating: LiveAlteration = {
   id: 'makes-changes-twice',
-  sentence: 'It makes each change twice, and gives the answer of the second time.',
   times: 2,
   begin: () => ({
     instead: (asked) =>

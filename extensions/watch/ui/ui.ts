@@ -1,4 +1,3 @@
-import { mostShown } from '../../../core/most-shown.ts'
 import { join } from 'node:path'
 import type { Io } from '../../../cli/asked/io.ts'
 import type { Screen } from '../../../cli/asked/screen.ts'
@@ -15,6 +14,7 @@ export interface UiOptions extends RepeatOptions {
   port?: number
 }
 
+const mostExchanges = 30
 /** A page is made anew no sooner than this many times as long as the last one took. */
 const rests = 2
 const leastMs = 250
@@ -107,7 +107,7 @@ export async function uiCommand(options: UiOptions, io: Io): Promise<number> {
         askRoute: async () => '',
         onExchange(exchange) {
           exchanges.unshift(exchange)
-          exchanges.splice(mostShown.rows)
+          exchanges.splice(mostExchanges)
         },
         onPerson(waiting) {
           step = waiting

@@ -1,25 +1,15 @@
 import { jsonText, parseJson } from '../../../core/exact-json.ts'
-import type { Alteration, AlterationKind, Material } from '../kit/alteration.ts'
-import { changedAt, pathText, placesIn } from '../kit/json-places.ts'
+import type { KindOfFault } from '../../../faults/catalogue.ts'
+import type { Alteration, Material } from '../kit/alteration.ts'
+import { changedAt, pathText, placesIn } from '../../../faults/places.ts'
 import { atNoted } from './page-kinds.ts'
-import { changeBy, valueKinds } from './value-kinds.ts'
+import { valueKinds } from './value-kinds.ts'
 
 interface Callback {
   kind: string
   body: string
   headers: unknown
 }
-
-const lost: AlterationKind = { id: 'callback-lost', sentence: 'A callback does not come.' }
-const doubled: AlterationKind = { id: 'callback-doubled', sentence: 'A callback comes twice.' }
-const unasked: AlterationKind = { id: 'callback-unasked', sentence: 'A callback comes that must not come.' }
-const unsigned: AlterationKind = { id: 'callback-unsigned', sentence: 'A callback has no signature.' }
-const altered: AlterationKind = {
-  id: 'callback-changed',
-  sentence: 'A callback was changed after it was signed.',
-}
-
-export const callbackKinds: readonly AlterationKind[] = [lost, doubled, unasked, unsigned, altered]
 
 const received = 'callbacks received'
 
@@ -45,12 +35,7 @@ export function callbackAlterations({ noted }: Material): Alteration[] {
     ...kinds.map((kind) => ({ text: `first ${kind} callback of each login`, has: isFirstOf(kind) })),
   ]
   const single = longest.map((_one, at): Place => ({ text: `callback ${at + 1}`, has: (_callback, own) => own === at }))
-  const changeAt = (
-    { text, has }: Place,
-    { id }: AlterationKind,
-    change: (callback: Callback) => Callback[],
-    part = '',
-  ) =>
+  const changeAt = ({ text, has }: Place, id: KindOfFault, change: (callback: Callback) => Callback[], part = '') =>
     atNoted(id, `${text}${part}`, received, (value) =>
       (value as Callback[]).flatMap((callback, at, all) => (has(callback, at, all) ? change(callback) : [callback])),
     )
@@ -58,7 +43,12 @@ export function callbackAlterations({ noted }: Material): Alteration[] {
     ...some.flatMap((place) => wholeChanges.map(({ kind, change }) => changeAt(place, kind, change))),
     ...some.flatMap((place) =>
       bodyChanges(longest.filter(place.has)).map(({ part, change }) =>
-        changeAt(place, altered, (callback) => [{ ...callback, body: change(callback.body) }], part),
+        changeAt(
+          place,
+          'changes-a-signed-callback',
+          (callback) => [{ ...callback, body: change(callback.body) }],
+          part,
+        ),
       ),
     ),
   ]
@@ -75,12 +65,15 @@ function loginOf({ body }: Callback): string {
   return String(login_id ?? connection_id)
 }
 
-const wholeChanges: ReadonlyArray<{ kind: AlterationKind; change: (callback: Callback) => Callback[] }> = [
-  { kind: lost, change: () => [] },
-  { kind: doubled, change: (callback) => [callback, callback] },
-  { kind: unasked, change: (callback) => [callback, { ...callback, body: withMore(callback.body) }] },
-  { kind: unsigned, change: (callback) => [{ ...callback, headers: withoutSignature(callback.headers) }] },
-  { kind: altered, change: (callback) => [{ ...callback, body: spoiled(callback.body) }] },
+const wholeChanges: ReadonlyArray<{ kind: KindOfFault; change: (callback: Callback) => Callback[] }> = [
+  { kind: 'sends-no-callback', change: () => [] },
+  { kind: 'sends-a-callback-twice', change: (callback) => [callback, callback] },
+  {
+    kind: 'sends-a-callback-unasked',
+    change: (callback) => [callback, { ...callback, body: withMore(callback.body) }],
+  },
+  { kind: 'signs-no-callback', change: (callback) => [{ ...callback, headers: withoutSignature(callback.headers) }] },
+  { kind: 'changes-a-signed-callback', change: (callback) => [{ ...callback, body: spoiled(callback.body) }] },
 ]
 
 function bodyChanges(callbacks: readonly Callback[]): Array<{ part: string; change: (body: string) => string }> {
@@ -91,7 +84,7 @@ function bodyChanges(callbacks: readonly Callback[]): Array<{ part: string; chan
     valueKinds.map((kind) => ({
       part: `, ${pathText(path)} (${kind.id})`,
       change: (body: string) => {
-        const json = changedAt(parseJson(body), path, changeBy(kind, path))
+        const json = changedAt(parseJson(body), path, kind.of)
         return json === undefined ? body : jsonText(json)
       },
     })),

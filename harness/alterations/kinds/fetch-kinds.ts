@@ -1,10 +1,11 @@
 import type { ReceivedAnswer } from '../../../core/exchange.ts'
 import { isFields } from '../../../core/fields.ts'
 import { withJson } from '../kit/altered-answer.ts'
-import type { AlterationKind } from '../kit/alteration.ts'
+import type { KindOfFault } from '../../../faults/catalogue.ts'
 
 /** A kind of alteration of the end of a fetch; undefined where an answer does not show it. */
-export interface FetchKind extends AlterationKind {
+export interface FetchKind {
+  id: KindOfFault
   of: (answer: ReceivedAnswer) => ReceivedAnswer | undefined
 }
 
@@ -12,8 +13,7 @@ type Fields = Record<string, unknown>
 
 export const fetchKinds: readonly FetchKind[] = [
   {
-    id: 'failed-fetch-succeeds',
-    sentence: 'A fetch succeeds that must fail.',
+    id: 'succeeds-in-place-of-failing',
     of: (answer) =>
       changed(answer, ({ fail_at: failed, ...attempt }) =>
         isText(failed)
@@ -22,8 +22,7 @@ export const fetchKinds: readonly FetchKind[] = [
       ),
   },
   {
-    id: 'succeeded-fetch-fails',
-    sentence: 'A fetch fails that must succeed.',
+    id: 'fails-in-place-of-succeeding',
     of: (answer) =>
       changed(answer, ({ success_at: succeeded, ...attempt }) =>
         isText(succeeded) && 'fail_at' in attempt
@@ -32,8 +31,7 @@ export const fetchKinds: readonly FetchKind[] = [
       ),
   },
   {
-    id: 'waiting-fetch-succeeds',
-    sentence: 'A fetch succeeds that has not come to its end, or waits for input.',
+    id: 'succeeds-in-place-of-waiting',
     of: (answer) =>
       changed(answer, (attempt) =>
         attempt['success_at'] === null && attempt['fail_at'] === null && isFields(attempt['last_stage'])
@@ -42,8 +40,7 @@ export const fetchKinds: readonly FetchKind[] = [
       ),
   },
   {
-    id: 'fetch-never-ends',
-    sentence: 'A fetch does not end.',
+    id: 'ends-no-fetch',
     of: (answer) =>
       changed(answer, (attempt) =>
         'fail_at' in attempt && 'success_at' in attempt

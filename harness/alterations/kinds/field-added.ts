@@ -8,8 +8,7 @@ const mostFields = 4
 
 /** Adds a field that a requirement names and the server does not show, such as one of another version. */
 export const fieldAdded: OutcomeKind = {
-  id: 'field-added',
-  sentence: 'A row has a field that it must not have, such as one of another version.',
+  id: 'adds-a-field',
   of: ({ exchange }, { words }) => {
     const { answer } = exchange
     const names = [...words].filter((word) => /^[a-z]+(?:_[a-z]+)+$/.test(word)).slice(0, mostFields)

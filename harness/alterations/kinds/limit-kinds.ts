@@ -2,14 +2,8 @@ import type { ReceivedAnswer } from '../../../core/exchange.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import { answering, isAt } from '../kit/altered-answer.ts'
-import type { Alteration, AlterationKind, Answered, Material, Target } from '../kit/alteration.ts'
+import type { Alteration, Answered, Material, Target } from '../kit/alteration.ts'
 import { classOf, withClass } from './refusal.ts'
-
-/** Refuses for a limit that was not reached. */
-export const limitedEarly: AlterationKind = {
-  id: 'limited-too-early',
-  sentence: 'The server refuses a request as beyond a limit that was not reached.',
-}
 
 /** The answers to the check's own requests, refused for each documented limit: all, or the later half. */
 export function limitAlterations(target: Target, material: Material): Alteration[] {
@@ -28,7 +22,7 @@ function limited(
   { word, from, refusal }: { word: string; from: number; refusal: ReceivedAnswer },
 ): Alteration {
   return {
-    kind: limitedEarly.id,
+    kind: 'limits-too-early',
     place: `${target.at ?? 'every route'}, ${word}${from === 0 ? '' : `, from request ${from + 1}`}`,
     begin() {
       let asked = 0

@@ -1,34 +1,16 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import { answering, isAt } from '../kit/altered-answer.ts'
-import type { Alteration, AlterationKind, Altering, Answered, Material, Target } from '../kit/alteration.ts'
+import type { Alteration, Altering, Answered, Material, Target } from '../kit/alteration.ts'
 
-const early: AlterationKind = {
-  id: 'early-answer',
-  sentence: 'The server has done already what is asked of it: it answers as it should only the next time.',
-}
-
-const otherKeys: AlterationKind = {
-  id: 'answer-to-other-keys',
-  sentence: 'The server answers with what it says to another client, customer or login.',
-}
-
-const noEffect: AlterationKind = {
-  id: 'accepted-without-effect',
-  sentence: 'The server accepts a request and does nothing: what it shows afterwards is as before.',
-}
-
-/** The kinds that replace an answer by another one of the same check. */
-export const orderKinds: readonly AlterationKind[] = [early, otherKeys, noEffect]
-
-/** The alterations of these kinds for the target's answers. */
+/** The alterations that replace the target's answers by others of the same check. */
 export function orderAlterations(target: Target, material: Material): Alteration[] {
   const place = `${target.at ?? 'every route'}${target.accepted ? '' : ', refused'}`
   const writes = target.accepted && target.at !== undefined && !target.at.startsWith('GET ')
   return [
-    { kind: early.id, place, begin: () => earlyAnswers(target, material) },
-    { kind: otherKeys.id, place, begin: () => answersToOthers(target, material) },
-    ...(writes ? [{ kind: noEffect.id, place, begin: () => withoutEffect(target) }] : []),
+    { kind: 'answers-too-early', place, begin: () => earlyAnswers(target, material) },
+    { kind: 'answers-as-to-others', place, begin: () => answersToOthers(target, material) },
+    ...(writes ? [{ kind: 'changes-nothing' as const, place, begin: () => withoutEffect(target) }] : []),
   ]
 }
 

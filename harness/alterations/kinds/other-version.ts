@@ -3,8 +3,7 @@ import type { OutcomeKind } from './outcome-kinds.ts'
 
 /** Answers as another version of the interface does. */
 export const otherVersion: OutcomeKind = {
-  id: 'answer-of-another-version',
-  sentence: 'The server answers as another version does.',
+  id: 'answers-in-another-version',
   of: ({ name, exchange }, { otherVersions = [] }) =>
     isSuccess(exchange)
       ? otherVersions.flatMap((one) => (one.name === name && one.exchange.answer ? [one.exchange.answer] : []))

@@ -1,11 +1,13 @@
 import type { ReceivedAnswer } from '../../../core/exchange.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import { withHead, withJson, withText } from '../kit/altered-answer.ts'
-import type { AlterationKind, Answered, Material } from '../kit/alteration.ts'
+import type { KindOfFault } from '../../../faults/catalogue.ts'
+import type { Answered, Material } from '../kit/alteration.ts'
 import { classOf, withClass } from './refusal.ts'
 
 /** A kind of alteration of a whole answer. */
-export interface OutcomeKind extends AlterationKind {
+export interface OutcomeKind {
+  id: KindOfFault
   /** The possible replacements of the answer, the likeliest first. */
   of: (answered: Answered, material: Material) => ReceivedAnswer[]
 }
@@ -14,19 +16,16 @@ const mostChoices = 6
 
 export const outcomeKinds: readonly OutcomeKind[] = [
   {
-    id: 'refused-request-accepted',
-    sentence: 'The server accepts a request that it must refuse.',
+    id: 'accepts',
     of: (answered, material) =>
       isSuccess(answered.exchange) ? [] : answersOf(successesOf(answered, material)).concat(plainSuccess(answered)),
   },
   {
-    id: 'accepted-request-refused',
-    sentence: 'The server refuses a request that it must accept.',
+    id: 'refuses',
     of: (answered, material) => (isSuccess(answered.exchange) ? refusalsOf(answered, material) : []),
   },
   {
-    id: 'class-of-another-refusal',
-    sentence: 'The server refuses with the class of another fault.',
+    id: 'calls',
     of: ({ exchange }, material) => {
       const { answer } = exchange
       const errorClass = answer && classOf(answer)
@@ -38,8 +37,7 @@ export const outcomeKinds: readonly OutcomeKind[] = [
     },
   },
   {
-    id: 'another-status',
-    sentence: 'The server answers with another HTTP status.',
+    id: 'answers-with',
     of: ({ exchange: { answer } }) => {
       if (!answer) return []
       return [500, 401, 200, 400, 404, 302]
@@ -48,8 +46,7 @@ export const outcomeKinds: readonly OutcomeKind[] = [
     },
   },
   {
-    id: 'body-not-json',
-    sentence: 'The body of an answer is not JSON.',
+    id: 'answers-no-json',
     of: ({ exchange: { answer } }) =>
       answer ? [withText(answer, '<html><body>Sorry</body></html>'), withText(answer, '')] : [],
   },

@@ -1,12 +1,7 @@
-import type { Alteration, AlterationKind, Material } from '../kit/alteration.ts'
-import { changedAt, type Path, pathText, placesIn, valueAt } from '../kit/json-places.ts'
-import { changeBy, type ValueKind, valueKinds } from './value-kinds.ts'
-
-/** Changes what a browser saw. */
-export const pageChanged: AlterationKind = {
-  id: 'page-changed',
-  sentence: 'A hosted page shows something else, or leads elsewhere.',
-}
+import type { KindOfFault } from '../../../faults/catalogue.ts'
+import type { Alteration, Material } from '../kit/alteration.ts'
+import { changedAt, type Path, pathText, placesIn, valueAt } from '../../../faults/places.ts'
+import { type ValueKind, valueKinds } from './value-kinds.ts'
 
 const kinds = ['hosted page', 'return address']
 
@@ -26,11 +21,11 @@ export function pageAlterations({ noted, notedElsewhere = [] }: Material): Alter
     return paths.flatMap((path) => [
       ...valueKinds
         .filter(({ id }) => canBeSeen(path, id))
-        .map((one) => atNoted(pageChanged.id, placeAt(kind, path, one.id), kind, otherwise(path, one))),
+        .map((one) => atNoted('shows-another-page', placeAt(kind, path, one.id), kind, otherwise(path, one))),
       ...notedOfKind.flatMap(({ number }, page) =>
         otherValuesAt(path, values[page], [...values, ...others]).map((other) =>
           atNoted(
-            pageChanged.id,
+            'shows-another-page',
             placeAt(kind, path, `as on another page, on page ${page + 1}`),
             kind,
             (value) => changedAt(value, path, () => other) ?? value,
@@ -43,14 +38,14 @@ export function pageAlterations({ noted, notedElsewhere = [] }: Material): Alter
 }
 
 /** A browser always notes a page in the same form, so no target can change the type of a part or make it null. */
-const ofAnotherForm = new Set(['field-of-another-type', 'field-null', 'fields-emptied'])
+const ofAnotherForm = new Set(['shows-as-another-type', 'shows-as-null', 'shows-as-fieldless'])
 /** The user's final address was opened by a browser, so it is a valid one. */
-const noAddress = new Set(['address-unusable', 'value-without-content'])
+const noAddress = new Set(['shows-as-unusable', 'shows-as-blank'])
 
 /** Whether a browser could see this change. Posted data and script results can have any form. */
 function canBeSeen([first = '', second, third]: Path, kind: string): boolean {
   if (first === 'messages' && third === 'data') return true
-  if (kind === 'field-missing')
+  if (kind === 'omits')
     return first === 'status' || first === 'returnedTo' || (first === 'report' && second !== undefined)
   if (first === 'returnedTo' && noAddress.has(kind)) return false
   return !ofAnotherForm.has(kind)
@@ -75,8 +70,7 @@ function placeAt(kind: string, path: Path, how: string): string {
 }
 
 function otherwise(path: Path, kind: ValueKind): (value: unknown) => unknown {
-  const change = changeBy(kind, path)
-  return (value) => changedAt(value, path, change) ?? value
+  return (value) => changedAt(value, path, kind.of) ?? value
 }
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -85,7 +79,7 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** Alters the notes of one kind: all, or the one with this number. */
 export function atNoted(
-  kind: string,
+  kind: KindOfFault,
   place: string,
   noted: string,
   change: (value: unknown) => unknown,

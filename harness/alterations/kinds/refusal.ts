@@ -1,6 +1,6 @@
 import type { ReceivedAnswer } from '../../../core/exchange.ts'
 import { withJson } from '../kit/altered-answer.ts'
-import { changedAt, type Path, valueAt } from '../kit/json-places.ts'
+import { changedAt, type Path, valueAt } from '../../../faults/places.ts'
 
 /** The place of the error class in each form of error body. */
 const classPaths: readonly Path[] = [['error_class'], ['error', 'class'], ['apiClientMessages', '[]', 'code']]

@@ -3,14 +3,13 @@ import type { Exchange, ReceivedAnswer } from '../../../core/exchange.ts'
 import { isFields } from '../../../core/fields.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import { withJson } from '../kit/altered-answer.ts'
-import { changedAt, placesIn, valueAt } from '../kit/json-places.ts'
+import { changedAt, placesIn, valueAt } from '../../../faults/places.ts'
 import { type OutcomeKind, successesOf } from './outcome-kinds.ts'
 
 /** The kinds that give back a part of the request. */
 export const requestKinds: readonly OutcomeKind[] = [
   {
-    id: 'refused-request-done',
-    sentence: 'The server accepts a request that it must refuse, and does what it asks.',
+    id: 'does-what-it-refuses',
     of: (answered, material) => {
       if (isSuccess(answered.exchange)) return []
       const [accepted] = successesOf(answered, material)
@@ -19,8 +18,7 @@ export const requestKinds: readonly OutcomeKind[] = [
     },
   },
   {
-    id: 'request-shown',
-    sentence: 'An answer shows what the request sent, credentials included.',
+    id: 'shows-the-request',
     of: ({ exchange }) => {
       const { answer, request } = exchange
       const [sent, json] = [parseJson(request.body), answer?.json]

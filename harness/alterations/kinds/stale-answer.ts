@@ -1,25 +1,11 @@
+import type { KindOfFault } from '../../../faults/catalogue.ts'
 import { answering, isAt, withHead } from '../kit/altered-answer.ts'
-import type { Alteration, AlterationKind, Answered, Target } from '../kit/alteration.ts'
-
-export const staleAnswer: AlterationKind = {
-  id: 'stale-answer',
-  sentence: 'The server repeats its earlier answer to the same request, or to the same route.',
-}
-
-export const headerMissing: AlterationKind = {
-  id: 'header-missing',
-  sentence: 'A header of an answer is missing.',
-}
-
-export const headerChanged: AlterationKind = {
-  id: 'header-changed',
-  sentence: 'A header of an answer has another value.',
-}
+import type { Alteration, Answered, Target } from '../kit/alteration.ts'
 
 /** Every answer becomes the first one to the same address, or of the same route. */
 export function staleAnswers(target: Target, by: 'address' | 'route'): Alteration {
   return {
-    kind: staleAnswer.id,
+    kind: 'answers-from-before',
     place: by === 'address' ? `${target.at ?? 'every route'}, the same address` : (target.at ?? 'every route'),
     begin() {
       const first = new Map<string, Answered>()
@@ -39,12 +25,19 @@ export function staleAnswers(target: Target, by: 'address' | 'route'): Alteratio
 export function headerAlterations(target: Target, { exchange: { answer } }: Answered): Alteration[] {
   const names = [...new Set((answer?.headers ?? []).map(([name]) => name.toLowerCase()))]
   return names.flatMap((name) => [
-    headerAlteration(headerMissing.id, target, name, () => []),
-    headerAlteration(headerChanged.id, target, name, (value) => [name === 'content-type' ? 'text/html' : `${value}0`]),
+    headerAlteration('omits-a-header', target, name, () => []),
+    headerAlteration('shows-a-header-as-another', target, name, (value) => [
+      name === 'content-type' ? 'text/html' : `${value}0`,
+    ]),
   ])
 }
 
-function headerAlteration(kind: string, target: Target, name: string, change: (value: string) => string[]): Alteration {
+function headerAlteration(
+  kind: KindOfFault,
+  target: Target,
+  name: string,
+  change: (value: string) => string[],
+): Alteration {
   return {
     kind,
     place: `${target.at ?? 'every route'}, header ${name}`,

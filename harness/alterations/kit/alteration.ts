@@ -1,4 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import type { KindOfFault } from '../../../faults/catalogue.ts'
 import type { SchemaAt } from '../../dialect/schemas-of-answer.ts'
 import type { Route } from '../../../requirements/tables/routes/route.ts'
 
@@ -62,8 +63,8 @@ export interface Target {
  * only on the current answer and earlier ones.
  */
 export interface Alteration {
-  /** The id of its kind: `row-skipped`. */
-  kind: string
+  /** `shows-as-backwards`. */
+  kind: KindOfFault
   /** The altered place: `GET /accounts, data[].id`. */
   place: string
   /** The path of the changed field (`meta.issued_on`), or the header's name. */
@@ -79,12 +80,4 @@ export interface Altering {
   answer(answered: Answered): Exchange
   /** The same for notes. */
   noted(noted: Noted): unknown
-}
-
-/** A kind of alteration. Each stands for one fault. */
-export interface AlterationKind {
-  /** The fault in the present tense: `row-skipped`. */
-  id: string
-  /** What the server does, in one sentence: "A list leaves out a row." */
-  sentence: string
 }

@@ -1,5 +1,6 @@
 import { jsonText } from '../../../core/exact-json.ts'
 import type { HeaderList, ReceivedAnswer } from '../../../core/exchange.ts'
+import type { KindOfFault } from '../../../faults/catalogue.ts'
 import { readAnswer } from '../../client/record.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import type { Alteration, Altering, Answered, Target } from './alteration.ts'
@@ -7,7 +8,7 @@ import type { Alteration, Altering, Answered, Target } from './alteration.ts'
 /** Changes an answer; undefined where there is nothing to change. */
 export type Change = (answer: ReceivedAnswer, answered: Answered) => ReceivedAnswer | undefined
 
-export function changing(kind: string, target: Target, change: Change, part?: string): Alteration {
+export function changing(kind: KindOfFault, target: Target, change: Change, part?: string): Alteration {
   return { kind, place: placeOf(target, part), begin: () => alwaysChanging(target, change) }
 }
 

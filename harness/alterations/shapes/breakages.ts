@@ -1,7 +1,7 @@
 import { visitSchema } from '../../../schemas/applied.ts'
 import type { SchemaNode } from '../../../schemas/derive.ts'
 import { validate, type Violation } from '../../../schemas/validator.ts'
-import { changedAt, everyEntry, type Path } from '../kit/json-places.ts'
+import { changedAt, everyEntry, type Path } from '../../../faults/places.ts'
 import { candidatesFor } from './candidates.ts'
 import { shapeKindOf, type ShapeKind } from './shape-kinds.ts'
 
@@ -10,7 +10,7 @@ export interface Breakage {
   kind: ShapeKind
   /** The path from the value, with `[]` for every entry of a list. */
   path: Path
-  /** The new value; `nothing` removes the field. */
+  /** The new value; undefined removes the field. */
   to: unknown
   /** The requirement rows that the schema names for the violation; empty where it names none. */
   breaks: readonly string[]

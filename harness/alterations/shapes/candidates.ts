@@ -1,6 +1,5 @@
 import type { SchemaNode } from '../../../schemas/derive.ts'
-import { nothing } from '../kit/json-places.ts'
-import { ofAnotherType, unchanged } from '../kinds/value-kinds.ts'
+import { ofAnotherType } from '../../../faults/strange-values.ts'
 
 /** Each text breaks some rule: a word list, a format, a calendar day, or a ban on whole card numbers. */
 const strangeTexts = ['unheard_of', '2024-02-30', 'some day', '4111111111111111', '']
@@ -15,9 +14,9 @@ const ofNumbers = ['enum', 'const', 'minimum', 'maximum', 'x-uint64', 'not']
 export function candidatesFor(value: unknown, parts: readonly SchemaNode[]): unknown[] {
   const other = value === null ? { text: '' } : ofAnotherType(value)
   return [
-    nothing,
+    undefined,
     null,
-    ...(other === unchanged ? [] : [other]),
+    other,
     ...(isRuled(parts, ofTexts) && typeof value === 'string' ? [...strangeTexts, `${value}~`] : []),
     ...(isRuled(parts, ofNumbers) && (typeof value === 'number' || typeof value === 'bigint') ? strangeNumbers : []),
     ...(Array.isArray(value) && isRuled(parts, ['minItems']) ? [[]] : []),

@@ -2,7 +2,7 @@ import { jsonText } from '../../../core/exact-json.ts'
 import { isFields } from '../../../core/fields.ts'
 import type { SchemaAt } from '../../dialect/schemas-of-answer.ts'
 import type { Answered } from '../kit/alteration.ts'
-import { everyEntry, type Path } from '../kit/json-places.ts'
+import { everyEntry, type Path } from '../../../faults/places.ts'
 import { type Breakage, breakagesOf, describedPlaces } from './breakages.ts'
 import type { ShapeKind } from './shape-kinds.ts'
 

@@ -2,7 +2,6 @@ import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { wrapRule } from '../../faults/kit/change-rule.ts'
 import { type Fields, changeRefusals } from '../../faults/kit/change-answers.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
-import { signAt } from '../../faults/kit/sign-at.ts'
 import { behindPrefix } from '../../faults/kit/behind-prefix.ts'
 
 const interfaces = ['enrichment-v5']
@@ -44,5 +43,8 @@ export const faults = faultsNamed({
       return text.includes('"class":"TransactionNotFound"') ? '<html><body>Bad request</body></html>' : text
     }),
   },
-  'shows-merchants-to-unsigned-live-clients': { interfaces, patch: signAt(/\/merchants$/, false) },
+  'shows-merchants-to-unsigned-live-clients': {
+    interfaces,
+    patch: 'takes-signing.required-as-false-at-post-merchants',
+  },
 })

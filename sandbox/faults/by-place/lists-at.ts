@@ -35,23 +35,23 @@ function listsAtPlaces(): Fault[] {
       sites(({ route, answer }) => route.startsWith('GET ') && listedResource(answer) !== undefined),
       'lists',
       {
-        'shows-its-first-row-twice': ({ name }) => changeRows(name, (rows) => [...rows.slice(0, 1), ...rows]),
+        'shows-its-first-row-twice': 'shows-data-as-first-twice',
       },
     ),
     ...faultsAt(paged, 'paginated lists', {
-      'lists-newest-first': page(({ data }) => ({ data: data.toReversed() })),
+      'lists-newest-first': 'shows-data-as-backwards',
       'names-next-pages-with-a-host': page(named((next) => `https://bank.example${next}`)),
       'repeats-the-last-row-on-the-next-page': page(({ data, meta }) =>
         meta.next_id === null ? {} : { meta: { ...meta, next_id: data.at(-1)?.['id'] } },
       ),
       'ends-after-the-first-page': page(() => ({ meta: { next_id: null, next_page: null } })),
       'holds-fifty-rows-by-default': page((one) => (one.asked.has('per_page') ? {} : cutAfter(one, 50))),
-      'leaves-out-meta': page(() => ({ meta: undefined })),
+      'leaves-out-meta': 'omits-meta',
       'loses-the-last-row-of-small-pages': page(({ data, meta, asked }) =>
         asked.get('per_page') === '100' && meta.next_id !== null ? { data: data.slice(0, -1) } : {},
       ),
-      'starts-after-from-id': page(({ data, asked }) => (asked.has('from_id') ? { data: data.slice(1) } : {})),
-      'names-no-next-page': page(({ meta }) => ({ meta: { ...meta, next_page: null } })),
+      'starts-after-from-id': 'shows-data-as-without-first-by-from_id',
+      'names-no-next-page': 'shows-meta.next_page-as-null',
       'refuses-pages-of-100': refusingPagesOf('100'),
       'refuses-pages-of-1000': refusingPagesOf('1000'),
     }),

@@ -1,5 +1,4 @@
 import { createHash, sign } from 'node:crypto'
-import type { CallbackFacts } from '../../rules/logins/callbacks-rules.ts'
 import type { Rules } from '../../world/rules.ts'
 import { firsts } from '../kit/firsts.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
@@ -10,14 +9,6 @@ type Kind = Parameters<Rules['callbacks']['sends']>[0]
 /** Sends no callbacks of a kind after `after` fetches of a login. */
 function keepBack(kind: Kind, after = 0): Patch {
   return narrowRule('callbacks.sends', (given, fetches) => !(given === kind && fetches > after))
-}
-
-/** Writes the id of the customer as a number in some callbacks. */
-function numberCustomers(isMeant: (facts: CallbackFacts) => boolean): Patch {
-  return wrapRule('callbacks.body', (rule, facts, time, version) => {
-    const made = rule(facts, time, version) as { data: object }
-    return isMeant(facts) ? { ...made, data: { ...made.data, customer_id: Number(facts.customer_id) } } : made
-  })
 }
 
 export const faults = faultsNamed({
@@ -32,8 +23,8 @@ export const faults = faultsNamed({
       }
     }),
   },
-  'sends-no-success-callback': keepBack('success'),
-  'sends-no-fail-callback': keepBack('fail'),
+  'sends-no-success-callback': 'takes-callbacks.sends-as-false-for-success',
+  'sends-no-fail-callback': 'takes-callbacks.sends-as-false-for-fail',
   'sends-no-success-callback-after-a-refresh': keepBack('success', 1),
   'sends-no-success-callback-after-a-second-refresh': keepBack('success', 2),
   'notifies-of-accounts-ever-after': {
@@ -48,15 +39,13 @@ export const faults = faultsNamed({
   'signs-callbacks-of-version-3-with-md5': wrapRule('callbacks.signature', (_rule, text, key) =>
     sign('md5', Buffer.from(text), key).toString('base64'),
   ),
-  'sends-no-interactive-callback': keepBack('interactive'),
-  'writes-numbers-as-ids-in-callbacks': numberCustomers(() => true),
+  'sends-no-interactive-callback': 'takes-callbacks.sends-as-false-for-interactive',
+  'writes-numbers-as-ids-in-callbacks': 'takes-callbacks.body-with-first.customer_id-as-number',
   'numbers-customers-in-callbacks-of-wrong-input': {
     interfaces: ['ais-v4', 'ais-v5'],
-    patch: numberCustomers(({ error_class: failed }) => failed === 'InvalidInteractiveCredentials'),
+    patch: 'takes-callbacks.body-with-first.customer_id-as-number-where-error_class-is-InvalidInteractiveCredentials',
   },
-  'names-another-login-in-callbacks': wrapRule('callbacks.body', (rule, facts, time, version) =>
-    rule({ ...facts, login_id: `${facts.login_id}7` }, time, version),
-  ),
+  'names-another-login-in-callbacks': 'takes-callbacks.body-with-first.login_id-as-another',
   'sends-a-digest-for-a-signature': wrapRule('callbacks.signature', (_rule, text) =>
     createHash('sha256').update(text).digest('base64'),
   ),
@@ -70,5 +59,5 @@ export const faults = faultsNamed({
     const first = firsts<string>()
     return (url, body) => first(url, rule(url, body))
   }),
-  'signs-callbacks-with-sha-1': replaceRule('callbacks.digest', () => () => 'sha1'),
+  'signs-callbacks-with-sha-1': 'takes-callbacks.digest-as-sha1',
 })

@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { narrowRule, wrapRule } from '../kit/change-rule.ts'
+import { wrapRule } from '../kit/change-rule.ts'
 import { firsts } from '../kit/firsts.ts'
 
 export const faults = faultsNamed({
@@ -8,13 +8,13 @@ export const faults = faultsNamed({
   ),
   'says-that-deactivated-keys-have-no-client': {
     sentence: 'A key that was deactivated is refused with ClientNotFound.',
-    patch: wrapRule('access.keyRefusal', (rule, client) => rule(client) && 'ClientNotFound'),
+    patch: 'takes-access.keyRefusal-as-ClientNotFound-where-it-is-not-nothing',
   },
   'says-that-clientless-keys-do-not-exist': {
     sentence: 'A key that belongs to no client is refused with ApiKeyNotFound.',
-    patch: wrapRule('access.clientlessRefusal', (rule, client) => rule(client) && 'ApiKeyNotFound'),
+    patch: 'takes-access.clientlessRefusal-as-ApiKeyNotFound-where-it-is-not-nothing',
   },
-  'does-not-know-app-keys': narrowRule('headers.keyKnown', (expected) => expected.key_type !== 'app'),
+  'does-not-know-app-keys': 'takes-headers.keyKnown-as-false-where-key_type-is-app',
   'reads-key-headers-in-one-spelling': wrapRule(
     'headers.nameCounts',
     (_rule, name) => !/^(app|client)-id$/i.test(name) || name === 'App-id' || name === 'Client-id',
@@ -44,11 +44,7 @@ export const faults = faultsNamed({
       ? 'ClientRestricted'
       : rule(client, route),
   ),
-  'keeps-pending-clients-from-fake-providers': wrapRule(
-    'loginCreate.providerVisible',
-    (rule, provider, client, includeFake) => rule(provider, client, includeFake && client.status !== 'pending'),
-  ),
-  'allows-one-login-too-many': wrapRule('loginCreate.limitReached', (rule, client, loginCount) =>
-    rule(client, loginCount - 1),
-  ),
+  'keeps-pending-clients-from-fake-providers':
+    'takes-loginCreate.providerVisible-with-third-as-false-where-status-is-pending',
+  'allows-one-login-too-many': 'takes-loginCreate.limitReached-with-second-as-1-less',
 })

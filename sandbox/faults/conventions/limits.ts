@@ -4,10 +4,10 @@ import type { Fields } from '../../basics/values.ts'
 
 /** Each limit, moved by a little. */
 export const faults = faultsNamed({
-  'takes-batches-below-100-only': wrapRule('categories.batchTooBig', (_rule, count, maxBatch) => count >= maxBatch),
+  'takes-batches-below-100-only': 'takes-categories.batchTooBig-with-first-as-1-more',
   'counts-a-batch-behind-the-limit-of-a-day': {
     sentence: 'A batch is served whole if the limit of the day is not used up before it.',
-    patch: wrapRule('categories.overDailyLimit', (rule, before, _count, most) => rule(before, 1, most)),
+    patch: 'takes-categories.overDailyLimit-with-second-as-1',
   },
   'counts-the-different-objects-of-a-batch': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
@@ -15,10 +15,7 @@ export const faults = faultsNamed({
       rule(new Set(objects.map((one) => JSON.stringify(one))).size, maxBatch),
     ),
   },
-  'takes-return-addresses-of-513': wrapRule(
-    'tokens.returnToFits',
-    (_rule, address, maxLength) => address.length <= maxLength + 1,
-  ),
+  'takes-return-addresses-of-513': 'takes-tokens.returnToFits-with-second-as-1-more',
   'takes-arrays-as-custom-fields': replaceRule(
     'loginCreate.isCustomFields',
     () =>
@@ -29,10 +26,7 @@ export const faults = faultsNamed({
     'tokens.returnToFits',
     (_rule, address, maxLength) => address.length <= maxLength && address.replaceAll('=', '%3D').length <= maxLength,
   ),
-  'counts-a-return-address-without-its-query': wrapRule(
-    'tokens.returnToFits',
-    (_rule, address, maxLength) => address.replace(/\?.*/s, '').length <= maxLength,
-  ),
+  'counts-a-return-address-without-its-query': 'takes-tokens.returnToFits-with-first-as-bare',
   'takes-thirty-two-custom-fields': {
     sentence: 'custom_fields with more than 32 keys are refused, even below 1 kB.',
     patch: narrowRule('loginCreate.customFieldsFit', (text) => Object.keys(JSON.parse(text) as object).length <= 32),

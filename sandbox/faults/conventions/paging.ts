@@ -62,9 +62,7 @@ export const faults = faultsNamed({
     const start = rule(rows, fromId)
     return start > 0 && start % 100 === 0 ? start + 1 : start
   }),
-  'next-page-skips-a-row': wrapRule('paging.nextPage', (rule, url, nextId) =>
-    rule(url, nextId === null ? null : String(Number(nextId) + 1)),
-  ),
+  'next-page-skips-a-row': 'takes-paging.nextPage-with-second-as-1-more',
   'next-page-of-later-pages-is-their-own': wrapRule('paging.nextPage', (rule, url, nextId) =>
     rule(url, nextId === null ? null : (new URL(url, 'http://localhost').searchParams.get('from_id') ?? nextId)),
   ),
@@ -90,7 +88,7 @@ export const faults = faultsNamed({
       return url.includes('from_id=') ? (next?.replace(/customer_id=\d+&?/, '') ?? null) : next
     }),
   },
-  'lists-newest-first': wrapRule('paging.ordered', (_rule, rows) => [...rows].reverse()),
+  'lists-newest-first': 'takes-paging.ordered-as-backwards',
   'sorts-ids-as-text': {
     absentIn: ['ais-v6'],
     patch: wrapRule('paging.ordered', (_rule, rows) => [...rows].sort((a, b) => (a.id < b.id ? -1 : 1))),

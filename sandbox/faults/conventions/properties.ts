@@ -57,10 +57,7 @@ export const faults = faultsNamed({
       return day >= first && day <= last && !(before >= 20 && before < 30)
     }),
   },
-  'takes-to-date-with-holder-info': wrapRule(
-    'dates.toDateUsable',
-    (_rule, scopes) => scopes.includes('transactions') || scopes.includes('holder_info'),
-  ),
+  'takes-to-date-with-holder-info': 'takes-dates.toDateUsable-as-true-for-holder_info',
   'loses-a-row-where-two-odd-pages-meet': {
     sentence: 'A page whose from_id is the row before the hundredth starts one row late.',
     patch: wrapRule('paging.startsAt', (rule, rows, fromId) => {

@@ -10,10 +10,10 @@ function limitBy(change: (perSecond: number, route: string) => number | undefine
 }
 
 export const faults = faultsNamed({
-  'serves-one-request-a-second-less': limitBy((perSecond) => perSecond - 1),
+  'serves-one-request-a-second-less': 'takes-rateLimits.perSecond-as-1-less',
   'limits-lists-like-learning': {
     sentence: 'The list of categories serves 5 requests per second instead of 10.',
-    patch: limitBy((perSecond, route) => (route === 'categories/list' ? 5 : perSecond)),
+    patch: 'takes-rateLimits.perSecond-as-5-where-it-is-not-nothing-for-categories/list',
   },
   'serves-few-requests-at-once': {
     sentence: 'Requests in quick succession are refused before the limit of the second is reached.',
@@ -24,14 +24,14 @@ export const faults = faultsNamed({
   },
   'limits-no-learning': {
     absentIn: ['partners-v1'],
-    patch: limitBy((perSecond, route) => (route === 'categories/learn' ? undefined : perSecond)),
+    patch: 'takes-rateLimits.perSecond-as-nothing-for-categories/learn',
   },
   'limits-no-deletions': {
     interfaces: ['enrichment-v5'],
-    patch: limitBy((perSecond, route) => (route === 'transactions/delete' ? undefined : perSecond)),
+    patch: 'takes-rateLimits.perSecond-as-nothing-for-transactions/delete',
   },
-  'serves-a-fifth-more-than-the-limit': limitBy((perSecond) => Math.floor(perSecond * 1.2)),
-  'serves-three-times-the-limit': limitBy((perSecond) => perSecond * 3),
+  'serves-a-fifth-more-than-the-limit': 'takes-rateLimits.perSecond-as-1.2-times',
+  'serves-three-times-the-limit': 'takes-rateLimits.perSecond-as-3-times',
   'counts-the-requests-of-each-address-with-its-query': {
     sentence: 'Each request is counted separately, so no limit is ever reached.',
     patch: replaceRule('rateLimits.countedBy', () => {
@@ -41,11 +41,11 @@ export const faults = faultsNamed({
   },
   'counts-all-addresses-together': {
     sentence: 'The limit of a route holds for all addresses together.',
-    patch: wrapRule('rateLimits.countedBy', (countedBy, counted) => countedBy({ ...counted, address: '' })),
+    patch: 'takes-rateLimits.countedBy-with-first.address-as-empty',
   },
   'counts-a-client-wherever-it-is': {
     sentence: 'The limit of a route is counted for each client, whatever address its requests come from.',
-    patch: wrapRule('rateLimits.countedBy', (countedBy, counted) => countedBy({ ...counted, address: counted.appId })),
+    patch: 'takes-rateLimits.countedBy-with-first.address-as-own-appId',
   },
   'shuts-out-whoever-exceeds-a-limit': {
     sentence: 'Whoever exceeds a limit is refused for a minute on every route with one.',
@@ -67,6 +67,6 @@ export const faults = faultsNamed({
       }
     },
   },
-  'states-no-limit': wrapRule('rateLimits.message', () => 'too many requests; come again in a moment'),
-  'states-the-limit-of-lists': wrapRule('rateLimits.message', () => 'at most 10 requests per second'),
+  'states-no-limit': 'takes-rateLimits.message-as-limited',
+  'states-the-limit-of-lists': 'takes-rateLimits.message-with-first-as-10',
 })

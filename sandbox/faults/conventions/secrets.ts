@@ -30,7 +30,7 @@ export const faults = faultsNamed({
     sentence: 'The Login-secret beside a login in the path is required, but can be any text.',
     patch: narrowRule('access.loginSecretRead', (route) => !route.path.includes(':login_id')),
   },
-  'asks-no-customer-secret-to-modify': narrowRule('access.customerSecretNeeded', (route) => route.method !== 'PUT'),
+  'asks-no-customer-secret-to-modify': 'takes-access.customerSecretNeeded-as-false-where-method-is-PUT',
   'takes-any-own-customer-for-a-login': wrapRule(
     'access.sameCustomer',
     (_rule, customer, login) => customer.clientId === login.clientId,

@@ -45,7 +45,7 @@ function sorted(url: string): string {
 
 export const faults = faultsNamed({
   'verifies-slashes-without-their-escapes': coversInstead(({ body }) => ({ body: withPlainSlashes(body) })),
-  'verifies-over-the-path-alone': coversInstead(({ url }) => ({ url: url.replace(/^\w+:\/\/[^/]+/, '') })),
+  'verifies-over-the-path-alone': 'takes-signing.candidates-with-first.url-as-path',
   'verifies-connections-over-the-path-alone': {
     interfaces: ['ais-v6'],
     patch: coversInstead(({ url }) => ({ url: url.replace(/^\w+:\/\/[^/]+(?=.*\/api\/v6\/)/, '') })),
@@ -72,9 +72,9 @@ export const faults = faultsNamed({
       return fits
     }
   }),
-  'verifies-over-an-address-without-query': alsoCovers(({ url }) => [{ url: url.replace(/\?.*/s, '') }]),
+  'verifies-over-an-address-without-query': 'takes-signing.candidates-with-first.url-as-bare-too',
   'verifies-over-a-rewritten-body-too': alsoCovers(({ body }) => [{ body: rewritten(body) }]),
-  'verifies-over-no-body-too': alsoCovers(() => [{ body: Buffer.alloc(0) }]),
+  'verifies-over-no-body-too': 'takes-signing.candidates-with-first.body-as-emptied-too',
   'deletes-over-a-body-with-a-space-more': {
     interfaces: ['enrichment-v5'],
     patch: alsoCovers(({ method, body }) =>

@@ -1,16 +1,14 @@
-import { verify } from 'node:crypto'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { signAt } from '../kit/sign-at.ts'
-import { narrowRule, replaceRule, widenRule, wrapRule } from '../kit/change-rule.ts'
+import { narrowRule, replaceRule, wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'refuses-unsigned-requests-that-write': {
     absentIn: ['ais-v6'],
-    patch: widenRule('signing.required', (_client, request) => request.method === 'POST'),
+    patch: 'takes-signing.required-as-true-where-method-is-POST',
   },
   'refuses-unsigned-requests-of-version-6': {
     interfaces: ['ais-v6'],
-    patch: signAt(/\/api\/v6\/connections\?/, true),
+    patch: 'takes-signing.required-as-true-at-get-logins',
   },
   'refuses-unsigned-requests-for-categories': {
     interfaces: ['enrichment-v5'],
@@ -25,32 +23,24 @@ export const faults = faultsNamed({
   },
   'refuses-unsigned-reads-of-one-list': {
     absentIn: ['enrichment-v5', 'payments-v1'],
-    patch: signAt(/\/(logins|connections)\?/, true),
+    patch: 'takes-signing.required-as-true-at-get-logins',
   },
   'asks-live-clients-no-signature-to-refresh': {
     absentIn: ['enrichment-v5', 'partners-v1', 'payments-v1'],
-    patch: signAt(/\/refresh$/, false),
+    patch: [
+      'takes-signing.required-as-false-at-put-login-refresh',
+      'takes-signing.required-as-false-at-put-logins-login-id-refresh',
+      'takes-signing.required-as-false-at-post-connections-connection-id-refresh',
+    ],
   },
   'asks-live-clients-no-signature-of-forms': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     patch: narrowRule('signing.required', (_client, { headers }) => !headers['content-type']?.startsWith('multipart')),
   },
-  'verifies-no-signature-of-live-clients': widenRule(
-    'signing.verifies',
-    (_publicKey, _signature, _text, client) => client.status === 'live',
-  ),
-  'verifies-no-signature-below-live': widenRule(
-    'signing.verifies',
-    (_publicKey, _signature, _text, client) => client.status !== 'live',
-  ),
-  'ignores-a-signature-without-expires-at': wrapRule(
-    'signing.unsigned',
-    (_rule, { expiresAt }) => expiresAt === undefined,
-  ),
-  'ignores-an-expires-at-without-signature': wrapRule(
-    'signing.unsigned',
-    (_rule, { signature }) => signature === undefined,
-  ),
+  'verifies-no-signature-of-live-clients': 'takes-signing.verifies-as-true-where-status-is-live',
+  'verifies-no-signature-below-live': 'takes-signing.verifies-as-true-where-status-is-not-live',
+  'ignores-a-signature-without-expires-at': 'takes-signing.unsigned-as-true-where-expiresAt-is-nothing',
+  'ignores-an-expires-at-without-signature': 'takes-signing.unsigned-as-true-where-signature-is-nothing',
   'reads-expires-at-up-to-its-first-letter': {
     sentence: 'Only the leading digits of Expires-at are read, so a date counts as a time long ago.',
     patch: wrapRule('signing.parseExpiresAt', (_rule, text) => {
@@ -62,13 +52,11 @@ export const faults = faultsNamed({
     const seconds = rule(text)
     return seconds !== undefined && seconds > 1e12 ? seconds / 1000 : seconds
   }),
-  'forgives-requests-an-hour-late': wrapRule('signing.expired', (rule, expiresAt, now) => rule(expiresAt + 3600, now)),
+  'forgives-requests-an-hour-late': 'takes-signing.expired-with-first-as-3600-more',
   'checks-only-the-length-of-a-signature': wrapRule(
     'signing.verifies',
     (_rule, _publicKey, signature) => signature.length === 256,
   ),
   'takes-signatures-of-any-client': wrapRule('signing.keysOf', (_rule, _own, everyKey) => everyKey()),
-  'takes-the-digest-of-version-3': widenRule('signing.verifies', (publicKey, signature, text) =>
-    verify('sha1', text, publicKey, signature),
-  ),
+  'takes-the-digest-of-version-3': 'takes-signing.verifies-with-fourth.digest-as-sha1-too',
 })

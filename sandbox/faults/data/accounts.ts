@@ -1,6 +1,6 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Patch, wrapRule } from '../kit/change-rule.ts'
-import { type Fields, changeRows } from '../kit/change-answers.ts'
+import { type Fields } from '../kit/change-answers.ts'
 import { changeShape } from '../kit/change-shape.ts'
 
 /** Changes a key in the extra of accounts that have it. */
@@ -23,14 +23,12 @@ export const faults = faultsNamed({
     // These interfaces have no list of transactions to compare the balance of a card with.
     absentIn: ['ais-v6', 'payments-v1'],
     sentence: 'The balance of a credit card is summed up before its transactions are fetched.',
-    patch: changeShape('account', (_row, { nature }) => (nature === 'credit_card' ? { balance: 0 } : {})),
+    patch: 'shows-balance-as-0-of-account-where-nature-is-credit_card',
   },
   'counts-what-comes-in-on-credit-cards': {
     absentIn: ['payments-v1'],
     sentence: 'The balance of a credit card is what came in on it.',
-    patch: changeShape('account', (_row, { nature, balance }) =>
-      nature === 'credit_card' ? { balance: Math.abs(balance) } : {},
-    ),
+    patch: 'shows-balance-as-turned-of-account-where-nature-is-credit_card',
   },
   'shows-card-numbers-in-full': changeExtra('cards', (cards) =>
     (cards as string[]).map((card) => card.replaceAll('X', '4')),
@@ -53,7 +51,7 @@ export const faults = faultsNamed({
   }),
   'lists-accounts-of-every-customer-by-customer': {
     sentence: 'customer_id is checked, but does not filter the list.',
-    patch: wrapRule('accounts.accounts', (rule, store, client, { login_id }) => rule(store, client, { login_id })),
+    patch: 'takes-accounts.accounts-with-third.customer_id-as-nothing',
   },
   'narrows-accounts-by-login-and-customer': {
     sentence: 'Beside login_id the list is filtered by customer_id too, so another customer empties it.',
@@ -70,13 +68,9 @@ export const faults = faultsNamed({
   },
   'names-another-login-on-cards': {
     sentence: 'The login_id of a card account is the id of its customer.',
-    patch: changeShape('account', (_row, { nature, customerId }) =>
-      nature === 'card' ? { login_id: customerId } : {},
-    ),
+    patch: 'shows-login_id-as-own-customerId-of-account-where-nature-is-card',
   },
-  'lists-no-pending-transactions': changeRows('transactions/list', (rows) =>
-    rows.filter(({ status }) => status !== 'pending'),
-  ),
+  'lists-no-pending-transactions': 'omits-rows-where-status-is-pending-at-get-transactions',
   'lists-transactions-of-the-whole-login-by-account': wrapRule('accounts.transactions', (rule, store, filter) => {
     const account = filter.account_id === undefined ? undefined : store.accounts.get(filter.account_id)
     return rule(store, account ? { login_id: account.loginId } : filter)
@@ -88,7 +82,5 @@ export const faults = faultsNamed({
     const siblings = store.logins.group('customer_id', login.customer_id)
     return siblings.flatMap(({ id }) => rule(store, { login_id: id }))
   }),
-  'names-the-login-as-account-of-fees': changeShape('transaction', (_row, { mode, loginId }) =>
-    mode === 'fee' ? { account_id: loginId } : {},
-  ),
+  'names-the-login-as-account-of-fees': 'shows-account_id-as-own-loginId-of-transaction-where-mode-is-fee',
 })

@@ -27,9 +27,7 @@ export const faults = faultsNamed({
     sentence: 'The children of pets are objects with a code instead of strings.',
     patch: changeTree('personal', ({ pets }) => ({ pets: pets?.map((code) => ({ code })) })),
   },
-  'forgets-wellness': changeTree('personal', ({ health_and_fitness: health }) => ({
-    health_and_fitness: health?.filter((code) => code !== 'wellness'),
-  })),
+  'forgets-wellness': 'shows-personal.health_and_fitness-as-without-wellness-of-categoryTrees',
   'files-taxes-under-another-parent': changeTree(
     'personal',
     ({ fees_and_charges: fees, bills_and_utilities: bills = [] }) => ({
@@ -55,18 +53,14 @@ export const faults = faultsNamed({
       }
     }),
   },
-  'gives-transfer-a-child': changeTree('personal', () => ({ transfer: ['transfer'] })),
+  'gives-transfer-a-child': 'shows-personal.transfer-as-only-transfer-of-categoryTrees',
   'adds-a-category-of-its-own': {
     sentence: 'The business tree has streaming under utilities.',
     patch: changeTree('business', ({ utilities = [] }) => ({ utilities: [...utilities, 'streaming'] })),
   },
-  'categorizes-everybody-as-a-business': wrapRule('categories.used', (_rule, asked) =>
-    asked === 'none' ? asked : 'business',
-  ),
+  'categorizes-everybody-as-a-business': 'takes-categories.used-as-business-where-it-is-not-none',
   'categorizes-every-fetch-as-the-first': wrapRule('categories.used', (_rule, asked, atFirst) => atFirst ?? asked),
-  'categorizes-everybody-as-a-person': wrapRule('categories.used', (_rule, asked) =>
-    asked === 'none' ? asked : 'personal',
-  ),
+  'categorizes-everybody-as-a-person': 'takes-categories.used-as-personal-where-it-is-not-none',
   'writes-category-codes-with-dashes': changeShape('transaction', (_row, { category }) => ({
     category: category.replaceAll('_', '-'),
   })),
@@ -77,5 +71,5 @@ export const faults = faultsNamed({
       changeShape('transaction', (_row, { category }) => ({ category: parents.get(category) ?? category }))(rules)
     },
   },
-  'categorizes-with-none-too': wrapRule('categories.used', (_rule, asked) => (asked === 'none' ? 'personal' : asked)),
+  'categorizes-with-none-too': 'takes-categories.used-as-personal-where-it-is-none',
 })

@@ -8,11 +8,6 @@ function writeIdentifier(change: (identifier: string) => string): Patch {
   return changeRecords('customers/create', ({ identifier }) => ({ identifier: change(String(identifier)) }))
 }
 
-/** Compares identifiers after a normalisation, as a database may. */
-function takeAsOne(left: (identifier: string) => string): Patch {
-  return widenRule('customers.sameIdentifier', (known, asked) => left(known) === left(asked))
-}
-
 /** Accepts each identifier once across all clients. */
 export function takeIdentifiersOnce(rules: Rules): void {
   const known = new Set<unknown>()
@@ -24,14 +19,14 @@ export function takeIdentifiersOnce(rules: Rules): void {
 }
 
 export const faults = faultsNamed({
-  'writes-identifiers-in-upper-case': { kind: 'encoding', patch: writeIdentifier((one) => one.toUpperCase()) },
+  'writes-identifiers-in-upper-case': { kind: 'encoding', patch: 'shows-identifier-as-capitals-at-post-customers' },
   'shows-identifiers-decomposed': {
     kind: 'encoding',
     sentence: 'An identifier with accents is shown with each of them as a sign of its own.',
-    patch: writeIdentifier((one) => one.normalize('NFD')),
+    patch: 'shows-identifier-as-decomposed-at-post-customers',
   },
-  'cuts-identifiers-at-64': { kind: 'edge', patch: writeIdentifier((one) => one.slice(0, 64)) },
-  'trims-identifiers': { kind: 'encoding', patch: writeIdentifier((one) => one.trim()) },
+  'cuts-identifiers-at-64': { kind: 'edge', patch: 'shows-identifier-as-first-64-at-post-customers' },
+  'trims-identifiers': { kind: 'encoding', patch: 'shows-identifier-as-trimmed-at-post-customers' },
   'escapes-slashes-of-identifiers': { kind: 'encoding', patch: writeIdentifier((one) => one.replaceAll('/', '\\/')) },
   'cuts-emoji-of-identifiers': {
     kind: 'encoding',
@@ -43,19 +38,19 @@ export const faults = faultsNamed({
   },
   'takes-identifiers-in-any-letter-case-for-one': {
     kind: 'encoding',
-    patch: takeAsOne((identifier) => identifier.toLowerCase()),
+    patch: 'takes-customers.sameIdentifier-with-each-as-small',
   },
   'takes-identifiers-with-any-accent-for-one': {
     kind: 'encoding',
-    patch: takeAsOne((identifier) => identifier.normalize('NFD').replaceAll(/\p{Mark}/gu, '')),
+    patch: 'takes-customers.sameIdentifier-with-each-as-unaccented',
   },
   'takes-identifiers-with-blanks-at-the-end-for-one': {
     kind: 'encoding',
-    patch: takeAsOne((identifier) => identifier.trimEnd()),
+    patch: 'takes-customers.sameIdentifier-with-each-as-trimmed',
   },
   'takes-identifiers-with-the-first-191-characters-for-one': {
     kind: 'edge',
-    patch: takeAsOne((identifier) => identifier.slice(0, 191)),
+    patch: 'takes-customers.sameIdentifier-with-each-as-first-191',
   },
   'makes-logins-of-the-newest-customer'(rules) {
     let newest: unknown

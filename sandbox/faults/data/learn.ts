@@ -1,6 +1,6 @@
 import { type Fields, isObject } from '../../basics/values.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, narrowRule, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 
 export const fullBatch = 100
@@ -15,12 +15,9 @@ export function changeLearned(change: (items: Fields[]) => Fields[]): Patch {
 }
 
 export const faults = faultsNamed({
-  'takes-immediate-only-when-true': narrowRule('categories.immediateTaken', (value) => value !== false),
-  'demands-immediate': wrapRule('categories.immediateTaken', (_rule, value) => typeof value === 'boolean'),
-  'makes-immediate-learning-wait': wrapRule(
-    'categories.applies',
-    (_rule, learnt, threshold) => learnt.times >= threshold,
-  ),
+  'takes-immediate-only-when-true': 'takes-categories.immediateTaken-as-false-for-false',
+  'demands-immediate': 'takes-categories.immediateTaken-as-false-for-nothing',
+  'makes-immediate-learning-wait': 'takes-categories.applies-with-first.immediate-as-false',
   'learns-of-each-transaction-once': (rules) => {
     const taught = new Set<unknown>()
     changeLearned((items) => {

@@ -12,9 +12,8 @@ export const faults = faultsNamed({
     }),
   },
   'shows-another-provider': wrapRule('providers.find', (rule, code) => rule(code) && rule('fakebank_select_xf')),
-  'leaves-out-interactive-fields-where-there-are-none': changeShape('providerDetail', ({ interactive_fields }) =>
-    (interactive_fields as unknown[]).length > 0 ? { interactive_fields } : { interactive_fields: undefined },
-  ),
+  'leaves-out-interactive-fields-where-there-are-none':
+    'omits-interactive_fields-of-providerDetail-where-interactive_fields-is-empty',
   'names-holder-details-in-the-singular': changeShape('provider', (written) => ({
     holder_info: (written['holder_info'] as string[]).map((word) => word.replace(/s$/, '')),
   })),

@@ -1,14 +1,10 @@
 import { dateOf, dayNumber } from '../../basics/days.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../kit/change-rule.ts'
-import { changeAnswers } from '../kit/change-answers.ts'
-import { changeShape } from '../kit/change-shape.ts'
 
 export const faults = faultsNamed({
-  'writes-meta-issued-on-as-a-moment': changeAnswers({ route: 'rates/list' }, (_answer, { meta, ...body }) =>
-    meta ? { json: { ...body, meta: { issued_on: `${String(meta['issued_on'])}T00:00:00Z` } } } : {},
-  ),
-  'gives-the-rates-of-today-for-every-date': wrapRule('rates.effectiveDate', (_rule, _date, today) => today),
+  'writes-meta-issued-on-as-a-moment': 'shows-meta.issued_on-as-moment-at-get-rates',
+  'gives-the-rates-of-today-for-every-date': 'takes-rates.effectiveDate-with-first-as-null',
   'updates-rates-once-a-week': wrapRule('rates.ratesOf', (rule, date) => {
     const day = new Date(date)
     const sinceMonday = (day.getUTCDay() + 6) % 7
@@ -39,13 +35,8 @@ export const faults = faultsNamed({
     const euro = day.rates.find(({ currency_code }) => currency_code === 'EUR')?.rate ?? 1
     return { ...day, rates: day.rates.map((rate) => ({ ...rate, rate: rate.rate / euro })) }
   }),
-  'gives-failed-rates-a-value-of-their-own': changeShape('rate', (_row, { fail, rate }) =>
-    fail ? { rate: rate * 1.01 } : {},
-  ),
-  'issues-all-rates-in-the-year-after': changeShape('rate', (_row, given) => {
-    const [year = '', ...rest] = given.issued_on.split('-')
-    return { issued_on: [Number(year) + 1, ...rest].join('-') }
-  }),
+  'gives-failed-rates-a-value-of-their-own': 'shows-rate-as-1.01-times-of-rate-where-fail-is-true',
+  'issues-all-rates-in-the-year-after': 'shows-issued_on-as-365-days-later-of-rate',
   'takes-dates-in-any-form'(rules) {
     const { dateValid } = rules.rates
     rules.rates.dateValid = (text) => dateValid(text) || !Number.isNaN(Date.parse(text))

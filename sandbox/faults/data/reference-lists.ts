@@ -1,5 +1,4 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { widenRule, wrapRule } from '../kit/change-rule.ts'
 import { changeRows } from '../kit/change-answers.ts'
 
 const retired = 'AZM BGL BYR EEK GHC HRK LTL LVL MRO MXP MZM PLZ ROL RUR SDD SKK STD TMM TRL VEF ZMK'.split(' ')
@@ -7,12 +6,12 @@ const retired = 'AZM BGL BYR EEK GHC HRK LTL LVL MRO MXP MZM PLZ ROL RUR SDD SKK
 export const faults = faultsNamed({
   'drops-the-codes-that-replaced-others': {
     sentence: 'The Belarusian ruble is listed under its retired code instead of its new one.',
-    patch: changeRows('currencies/list', (rows) => rows.filter(({ code }) => code !== 'BYN')),
+    patch: 'omits-rows-where-code-is-BYN-at-get-currencies',
   },
   'drops-retired-currency-codes': {
     sentence: 'Currencies with a replaced code are listed under the new code only.',
     patch: changeRows('currencies/list', (rows) => rows.filter(({ code }) => !retired.includes(String(code)))),
   },
-  'lists-the-fake-country-always': wrapRule('countries.listed', (rule) => rule(true, true)),
-  'shows-the-fake-country-to-live-clients': widenRule('countries.fakeAllowed', (client) => client.status === 'live'),
+  'lists-the-fake-country-always': 'takes-countries.listed-with-each-as-true',
+  'shows-the-fake-country-to-live-clients': 'takes-countries.fakeAllowed-as-true-where-status-is-live',
 })

@@ -21,9 +21,7 @@ export const faults = faultsNamed(
   {
     'ignores-the-account-beside-its-login': {
       kind: 'one view of two',
-      patch: wrapRule('accounts.transactions', (rule, store, { account_id, login_id }) =>
-        rule(store, login_id === undefined ? { account_id } : { login_id }),
-      ),
+      patch: 'takes-accounts.transactions-with-second.account_id-as-nothing-where-login_id-is-not-nothing',
     },
     'widens-the-list-of-an-account-the-second-time': {
       kind: 'second time',
@@ -108,9 +106,7 @@ export const faults = faultsNamed(
     },
     'loses-the-last-row-of-later-pages-of-transactions': {
       kind: 'later page',
-      patch: changeRows('transactions/list', (rows, { url = '' }) =>
-        url.includes('from_id=') && rows.length > 1 ? rows.slice(0, -1) : rows,
-      ),
+      patch: 'shows-data-as-without-last-by-from_id-at-get-transactions',
     },
     'counts-again-what-a-second-fetch-finds': {
       kind: 'second time',

@@ -1,11 +1,9 @@
 import type { Consent } from '../../store/entities.ts'
 import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
-import { faultsNamed } from '../kinds/faults-named.ts'
+import { faultsInTime, faultsNamed } from '../kinds/faults-named.ts'
 import type { Fault } from '../kit/fault.ts'
 import { type Wrong, onlyWhen } from '../kit/only-when.ts'
-import { changeShape } from '../kit/change-shape.ts'
 import { type Fields, changeRecords } from '../kit/change-answers.ts'
-import { dayMs } from '../../basics/days.ts'
 import { firsts } from '../kit/firsts.ts'
 
 /** Consents that stay active too long or cover too much. */
@@ -32,19 +30,6 @@ function endingWith(of: (consent: Consent) => string): Wrong['patch'] {
     })(rules)
   }
 }
-
-/** Logins that show an end of consent later than its period. */
-const late: readonly Wrong[] = [
-  {
-    id: 'shows-a-late-end-of-a-consent',
-    patch: (rules, isWrong) =>
-      changeShape('login', (fields, login) => {
-        const ends = Date.parse(String(fields['consent_expires_at']))
-        if (Number.isNaN(ends) || !isWrong(login.id, login.customer_id)) return {}
-        return { consent_expires_at: new Date(ends + dayMs).toISOString() }
-      })(rules),
-  },
-]
 
 /** Consents that show the data of an earlier or another consent. */
 const renewed = faultsNamed(
@@ -109,4 +94,11 @@ function ofLastConsent(change: (row: Fields, before: unknown) => Fields): Patch 
 }
 
 /** Consents that are wrong the second time, for a second owner or after a refusal. */
-export const faults: Fault[] = [...onlyWhen(['ais-v6'], kept), ...onlyWhen(['ais-v4', 'ais-v5'], late), ...renewed]
+export const faults: Fault[] = [
+  ...onlyWhen(['ais-v6'], kept),
+  ...faultsInTime(
+    { 'shows-a-late-end-of-a-consent': 'shows-consent_expires_at-as-1-day-later-of-login' },
+    { interfaces: ['ais-v4', 'ais-v5'] },
+  ),
+  ...renewed,
+]

@@ -1,5 +1,5 @@
 import { replaceRule } from '../kit/change-rule.ts'
-import { type Body, changeAnswers, changeLaterPages } from '../kit/change-answers.ts'
+import { type Body, changeAnswers } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { firsts } from '../kit/firsts.ts'
 import { changeCount } from '../kit/change-count.ts'
@@ -38,15 +38,15 @@ export const faults = faultsNamed(
     },
     'lists-later-transactions-as-fees': {
       interfaces: ['partners-v1'],
-      patch: changeLaterPages('transactions/list', () => ({ mode: 'fee' })),
+      patch: 'shows-mode-as-fee-by-from_id-at-get-transactions',
     },
     'lists-later-templates-without-fields': {
       interfaces: ['payments-v1'],
-      patch: changeLaterPages('payment-templates/list', () => ({ payment_fields: [] })),
+      patch: 'shows-payment_fields-as-emptied-by-from_id-at-payment-templates-get-templates',
     },
     'lists-later-payment-providers-without-templates': {
       interfaces: ['payments-v1'],
-      patch: changeLaterPages('payment-providers/list', () => ({ payment_templates: [] })),
+      patch: 'shows-payment_templates-as-emptied-by-from_id-at-payment-providers-get-providers',
     },
   },
   { kind: 'later page', interfaces: ['ais-v3', 'ais-v4', 'ais-v5'] },

@@ -48,18 +48,16 @@ export const faults = faultsNamed({
   'lists-attempts-without-custom-fields': {
     kind: 'one view of two',
     interfaces,
-    patch: changeRecords('attempts/list', () => ({ custom_fields: {} })),
+    patch: 'shows-custom_fields-as-fieldless-at-get-attempts',
   },
   'lists-logins-without-their-holder': {
     kind: 'one view of two',
     interfaces,
-    patch: changeRecords('logins/list', () => ({ holder_info: {} })),
+    patch: 'shows-holder_info-as-fieldless-at-get-logins',
   },
   'lists-a-holder-without-emails': {
     kind: 'one view of two',
     interfaces,
-    patch: changeRecords('logins/list', ({ holder_info: holder }) => ({
-      holder_info: holder ? { ...(holder as Fields), emails: [] } : holder,
-    })),
+    patch: 'shows-holder_info.emails-as-emptied-at-get-logins',
   },
 })

@@ -149,9 +149,7 @@ export const faults: Fault[] = [
       },
       'shows-a-failure-as-succeeded-too': {
         kind: 'state',
-        patch: changeShape('attempt', (shown, { fail_at: failed }) =>
-          failed === null ? {} : { success_at: shown['fail_at'] },
-        ),
+        patch: 'shows-success_at-as-own-fail_at-of-attempt-where-fail_at-is-not-null',
       },
       'forgets-why-a-second-attempt-failed': {
         kind: 'second time',

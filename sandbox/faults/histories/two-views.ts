@@ -1,14 +1,8 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import type { Patch } from '../kit/change-rule.ts'
 import { type Fields, changeRecords } from '../kit/change-answers.ts'
 import { firsts } from '../kit/firsts.ts'
 
 const kind = 'one view of two'
-
-/** Changes each row of a list that is filtered by a parent. */
-function listedBy(route: string, parent: string, changed: Fields): Patch {
-  return changeRecords(route, (_row, { url = '' }) => (new RegExp(`[?&]${parent}=`).test(url) ? { ...changed } : {}))
-}
 
 /** Right in one view and wrong in the other. */
 export const faults = faultsNamed({
@@ -27,13 +21,13 @@ export const faults = faultsNamed({
     kind,
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     sentence: 'By its customer an account is listed with the balance 0, by its login with its own.',
-    patch: listedBy('accounts/list', 'customer_id', { balance: 0 }),
+    patch: 'shows-balance-as-0-by-customer_id-at-get-accounts',
   },
   'shows-marks-in-the-list-of-a-connection-alone': {
     kind,
     interfaces: ['enrichment-v5'],
     sentence: 'Listed by its account, a transaction that was marked has duplicated false.',
-    patch: listedBy('transactions/list', 'account_id', { duplicated: false }),
+    patch: 'shows-duplicated-as-false-by-account_id-at-get-transactions',
   },
   'shows-a-template-alone-as-deprecated': {
     kind,

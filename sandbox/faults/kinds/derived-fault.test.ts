@@ -47,6 +47,14 @@ const ofNoPlace = ['accepts-LoginNotFound-at-get-nothing', 'omits-name', 'reads-
 const unknown = ['lists-newest-first', ...ofNoClass, ...ofNoPlace]
 const { interfaces, requests } = derivedFault('accepts-LoginNotFound-at-get-client-info') ?? {}
 
+/** Whether a day is in the window of a date under this fault. */
+const within = (id: string, field: string) =>
+  ruled(`takes-dates.within-${id}`).dates.within('2026-01-02', '2026-01-02', '2026-01-05', field)
+const used = (id: string) =>
+  (['none', 'personal'] as const).map((word) => ruled(`takes-categories.used-${id}`).categories.used(word))
+const listed = (id: string, url = '/accounts') => answered(`${id}-at-get-accounts`, { url })
+const parts = { expiresAt: '1', method: 'GET', url: '/a?b=1', body: Buffer.alloc(0) }
+
 const { consent, rates } = createRules()
 const provider = { max_consent_days: 90 } as Parameters<typeof consent.periodDays>[0]
 const times = (more: number) => wrapRule('consent.periodDays', (rule, one) => rule(one) * 10 + more)
@@ -67,6 +75,11 @@ cases(
   shown('shows-extra.none.at-as-text', {}),
   [answered('shows-data-as-object-at-get-accounts'), { value: [account] }],
   [answered('shows-data-as-object-at-get-logins'), [account]],
+  shown('shows-nature-as-own-id-where-nature-is-not-card', { nature: '1' }),
+  [listed('omits-rows-where-nature-is-loan'), []],
+  [listed('repeats-rows-where-nature-is-loan'), [account, account]],
+  [listed('shows-data-as-emptied-by-from_id'), [account]],
+  [listed('shows-data-as-emptied-by-from_id', '/accounts?from_id=1'), []],
   'A fault of all answers of a route gives another status',
   [answered('answers-all-with-302-at-get-accounts'), 302],
   [answered('refuses-all-at-get-accounts'), 400],
@@ -82,6 +95,26 @@ cases(
   [taking.access.ownLogin(undefined as never, undefined as never), true],
   [taking.access.keyRefusal(undefined as never), undefined],
   [['rates/list', 'logins/list'].map((name) => narrowed.headers.secretNeeded({ name })), [false, true]],
+  'A rule gives another value, or is asked with another argument, where its arguments or its value fit',
+  [ruled('takes-paging.maxPerPage-as-1-more').paging.maxPerPage, 1001],
+  [used('as-business-where-it-is-not-none'), ['none', 'business']],
+  [used('as-business-for-none'), ['business', 'personal']],
+  [used('as-business-not-for-none'), ['none', 'business']],
+  [['from_date', 'to_date'].map((field) => within('with-second-as-1-day-later-for-from_date', field)), [false, true]],
+  [ruled('takes-customers.sameIdentifier-with-each-as-small').customers.sameIdentifier('A', 'a'), true],
+  [
+    ruled('takes-signing.candidates-with-first.url-as-bare-too')
+      .signing.candidates(parts)
+      .map(({ url }) => url),
+    ['/a?b=1', '/a'],
+  ],
+  [
+    ruled('takes-openFinance.signature.properties.sigD.mId-as-7').openFinance.signature.properties['sigD.mId']?.(
+      '',
+      undefined as never,
+    ),
+    7,
+  ],
   [thrown(() => ruled('takes-access.noSuchRule-as-true')), /RULE_UNKNOWN/],
   [thrown(() => ruled('takes-categories.maxBatch-as-7-at-get-rates')), /RULE_NOT_ASKED/],
   'A field of a body is ignored, read as another, refused or demanded, on its route alone',
@@ -89,6 +122,8 @@ cases(
   [read('reads-locale-as-es', { locale: 'he' }), { data: { locale: 'es' } }],
   [read('refuses-locale-as-es', { locale: 'he' }), { data: { locale: 'he' } }],
   [read('refuses-locale', { locale: 'he' }), 'WrongRequestFormat'],
+  [read('refuses-locale-where-email-is-nothing', { locale: 'he', email: 'a' }), { data: { locale: 'he', email: 'a' } }],
+  [read('reads-locale.name-as-capitals', { locale: { name: 'he' } }), { data: { locale: { name: 'HE' } } }],
   [read('demands-email', { locale: 'he' }), 'WrongRequestFormat'],
   [elsewhere, { data: { locale: 'he' } }],
   'A fault on one route has its requests and interfaces, and no other name is a kind of fault',

@@ -3,9 +3,3 @@ import type { Site } from '../kit/sites.ts'
 
 /** The patch of a name of this kind, limited to a route or a time if given; undefined for a name of another kind. */
 export type Derive = (what: string, site?: Site, time?: string) => Fault['patch'] | undefined
-
-/** The value that a name spells: `true`, `nothing` for undefined, `7`, or a word. */
-export function valueIn(word: string): unknown {
-  if (word === 'nothing') return undefined
-  return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(word) ? (JSON.parse(word) as unknown) : word
-}

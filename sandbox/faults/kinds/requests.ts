@@ -1,27 +1,31 @@
+import { fitsWhere, wherePattern } from '../../../faults/conditions.ts'
+import { changedWithin } from '../../../faults/places.ts'
+import { changeTo, valueIn } from '../../../faults/value-changes.ts'
 import { Refusal } from '../../basics/refusal.ts'
 import { isObject, without } from '../../basics/values.ts'
 import type { Rules } from '../../world/rules.ts'
 import { type Patch, wrapRule } from '../kit/change-rule.ts'
 import { type Fields, changeAnswers, refusalOf } from '../kit/change-answers.ts'
-import { type Derive, valueIn } from './kind.ts'
+import type { Derive } from './kind.ts'
 
 export type Read = (data: Fields) => Fields
 
-const names =
-  /^(?<does>refuses|demands|ignores|reads)-(?<fields>\w+(?:-and-\w+)*?)(?:-as-(?<value>[\w-]+?))?(?:-of-(?<body>loginCreate|reconnect|interactive|refresh))?$/
+const names = new RegExp(
+  `^(?<does>refuses|demands|ignores|reads)-(?<fields>[\\w.]+(?:-and-\\w+)*?)(?:-as-(?<value>[\\w+-]+?))?(?:-of-(?<body>loginCreate|reconnect|interactive|refresh|payments))?${wherePattern}$`,
+)
 
 /**
  * A field of a body that is misread on one route or in one kind of body: `refuses-return_to`,
  * `refuses-daily_refresh-as-true`, `demands-return_to`, `ignores-from_date-and-to_date-of-reconnect`, `reads-locale-as-es`.
  */
 export const changedRequest: Derive = (what, site, time) => {
-  const { does = '', fields, value, body } = names.exec(what)?.groups ?? {}
+  const { does = '', fields, value, body, ...where } = names.exec(what)?.groups ?? {}
   const reading = readings[does]
   if (fields === undefined || !reading || time !== undefined || (site === undefined) === (body === undefined))
     return undefined
   if (does === 'reads' && value === undefined) return undefined
   const all = fields.split('-and-')
-  const read = (data: Fields) => reading(data, all, value === undefined ? undefined : { value: valueIn(value) })
+  const read = (data: Fields) => (fitsWhere(where, data) ? reading(data, all, value) : data)
   if (body !== undefined) return readBodies(body as BodyName, read)
   return site?.shown.startsWith('GET ') ? readQueries(site.name, read) : hear(site?.name, read)
 }
@@ -57,11 +61,11 @@ function readQueries(at: string, read: Read): Patch {
   })
 }
 
-type Reading = (data: Fields, names: readonly string[], as: { value: unknown } | undefined) => Fields
+type Reading = (data: Fields, names: readonly string[], as: string | undefined) => Fields
 
 const readings: Readonly<Record<string, Reading>> = {
   refuses(data, all, as) {
-    if (all.some((name) => name in data && (!as || data[name] === as.value)))
+    if (all.some((name) => name in data && (as === undefined || data[name] === valueIn(as))))
       throw new Refusal('WrongRequestFormat', `${all.join(' and ')} cannot be sent`)
     return data
   },
@@ -71,5 +75,6 @@ const readings: Readonly<Record<string, Reading>> = {
     return data
   },
   ignores: without,
-  reads: (data, all, as) => ({ ...data, ...Object.fromEntries(all.map((name) => [name, as?.value])) }),
+  reads: (data, all, as = '') =>
+    all.reduce((read, name) => changedWithin(read, name.split('.'), changeTo(as), { adds: true }) as Fields, data),
 }

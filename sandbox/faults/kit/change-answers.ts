@@ -73,11 +73,6 @@ export function changeRecords(which: string | Which, change: (record: Fields, an
   })
 }
 
-/** Changes each row of a list after its first page. */
-export function changeLaterPages(route: string, change: (row: Fields) => Fields): Patch {
-  return changeRecords(route, (row, { url = '' }) => (url.includes('from_id=') ? change(row) : {}))
-}
-
 /** Changes the rows of a list. */
 export function changeRows(which: string | Which, change: (rows: Fields[], answer: Answer) => unknown): Patch {
   return changeData(which, (data, answer) => (Array.isArray(data) ? change(data as Fields[], answer) : data))

@@ -1,8 +1,6 @@
 import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { shifted } from '../kit/shifted.ts'
 import { type Patch, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 
@@ -27,76 +25,56 @@ function isFirst(store: Store, attempt: Attempt): boolean {
   return store.attempts.group('loginId', attempt.loginId).length === 0
 }
 
-export const faults: Fault[] = [
-  ...(['success_at', 'fail_at'] as const).map((field): Fault => ({
-    id: `dates-${field.replace('_', '-')}-before-the-attempt`,
-    sentence: `${field} of an attempt lies a minute before the attempt was created.`,
-    patch: changeShape('attempt', (_shown, attempt) => ({
-      [field]: attempt[field] === null ? null : new Date(Date.parse(attempt.created_at) - 60_000).toISOString(),
-    })),
-  })),
-  ...faultsNamed({
-    'includes-a-nature-of-its-own': wrapRule('attempts.includedNatures', (_rule, natures) => [
-      ...natures,
-      'current_account',
-    ]),
-    'lists-the-attempts-of-the-whole-customer': wrapRule('logins.attempts', (_rule, store, login) => {
-      const ids = new Set(store.logins.group('customer_id', login.customer_id).map(({ id }) => id))
-      return store.attempts.all().filter(({ loginId }) => ids.has(loginId))
-    }),
-    'lists-no-more-than-the-newest-attempt': wrapRule('logins.attempts', (rule, store, login) =>
-      rule(store, login).slice(-1),
-    ),
-    'shows-the-newest-attempt-for-an-older-one': wrapRule('attempts.shown', (rule, store, id) => {
-      const attempt = rule(store, id)
-      return attempt && store.attempts.group('loginId', attempt.loginId).at(-1)
-    }),
-    'makes-two-attempts-for-a-creation': writeTwice(isFirst),
-    'makes-two-attempts-for-a-reconnect': writeTwice(
-      (store, attempt) => attempt.user_present && !isFirst(store, attempt),
-    ),
-    'uses-the-old-attempt-for-a-refresh': wrapRule('attempts.added', (rule, store, attempt) => {
-      const old = store.attempts.group('loginId', attempt.loginId).at(-1)
-      return old && !attempt.user_present ? Object.assign(old, { ...attempt, id: old.id }) : rule(store, attempt)
-    }),
-    'leaves-an-attempt-behind-a-refused-request': {
-      sentence: 'A request refused for its fetch scopes leaves an attempt behind at every login.',
-      patch(rules) {
-        const { classSent } = rules.errors
-        const leave = new Map<string, () => void>()
-        watchAttempts(({ attempts }, attempt) => {
-          leave.set(attempt.loginId, () => attempts.add({ ...attempt, id: attempts.newId(), finished: true }))
-        })(rules)
-        rules.errors.classSent = (errorClass, route) => {
-          if (errorClass === 'FetchScopesInvalid' || errorClass === 'FetchTypeNotAllowed')
-            for (const one of leave.values()) one()
-          return classSent(errorClass, route)
-        }
-      },
-    },
-    'shows-a-success-as-failed-too': changeShape('attemptDetail', (shown) => ({
-      fail_at: shown['fail_at'] ?? shown['success_at'],
-    })),
-    'fails-with-a-class-of-its-own': changeShape('attempt', (_shown, { fail_error_class: word }) => ({
-      fail_error_class: word && 'BadPassword',
-    })),
-    'starts-a-day-before-the-one-sent': changeShape('attempt', (_shown, { from_date: day }) => ({
-      from_date: day && shifted(day, -1),
-    })),
-    'shows-the-stage-before-the-last-one': (rules) =>
-      changeShape('attempt', (shown, attempt) => {
-        const stage = attempt.stages.at(-2)
-        return attempt.finished && stage
-          ? { last_stage: rules.shape.stage(stage) }
-          : { last_stage: shown['last_stage'] }
-      })(rules),
-    'blames-the-user-for-errors-of-providers': changeShape('attempt', (shown) =>
-      shown['fail_error_class'] ? { fail_error_class: 'InvalidCredentials' } : {},
-    ),
-    'gives-consents-of-attempts-other-words': {
-      sentence: 'The consent_types of an attempt are scopes.',
-      patch: changeShape('attempt', () => ({ consent_types: ['accounts'] })),
-    },
-    'has-null-among-the-natures-of-attempts': changeShape('attempt', () => ({ include_natures: [null] })),
+export const faults = faultsNamed({
+  'dates-success-at-before-the-attempt': 'shows-success_at-as-1-day-earlier-of-attempt',
+  'dates-fail-at-before-the-attempt': 'shows-fail_at-as-1-day-earlier-of-attempt',
+  'includes-a-nature-of-its-own': 'takes-attempts.includedNatures-as-with-current_account',
+  'lists-the-attempts-of-the-whole-customer': wrapRule('logins.attempts', (_rule, store, login) => {
+    const ids = new Set(store.logins.group('customer_id', login.customer_id).map(({ id }) => id))
+    return store.attempts.all().filter(({ loginId }) => ids.has(loginId))
   }),
-]
+  'lists-no-more-than-the-newest-attempt': 'takes-logins.attempts-as-last-alone',
+  'shows-the-newest-attempt-for-an-older-one': wrapRule('attempts.shown', (rule, store, id) => {
+    const attempt = rule(store, id)
+    return attempt && store.attempts.group('loginId', attempt.loginId).at(-1)
+  }),
+  'makes-two-attempts-for-a-creation': writeTwice(isFirst),
+  'makes-two-attempts-for-a-reconnect': writeTwice(
+    (store, attempt) => attempt.user_present && !isFirst(store, attempt),
+  ),
+  'uses-the-old-attempt-for-a-refresh': wrapRule('attempts.added', (rule, store, attempt) => {
+    const old = store.attempts.group('loginId', attempt.loginId).at(-1)
+    return old && !attempt.user_present ? Object.assign(old, { ...attempt, id: old.id }) : rule(store, attempt)
+  }),
+  'leaves-an-attempt-behind-a-refused-request': {
+    sentence: 'A request refused for its fetch scopes leaves an attempt behind at every login.',
+    patch(rules) {
+      const { classSent } = rules.errors
+      const leave = new Map<string, () => void>()
+      watchAttempts(({ attempts }, attempt) => {
+        leave.set(attempt.loginId, () => attempts.add({ ...attempt, id: attempts.newId(), finished: true }))
+      })(rules)
+      rules.errors.classSent = (errorClass, route) => {
+        if (errorClass === 'FetchScopesInvalid' || errorClass === 'FetchTypeNotAllowed')
+          for (const one of leave.values()) one()
+        return classSent(errorClass, route)
+      }
+    },
+  },
+  'shows-a-success-as-failed-too': 'shows-fail_at-as-own-success_at-of-attemptDetail-where-fail_at-is-null',
+  'fails-with-a-class-of-its-own':
+    'shows-fail_error_class-as-BadPassword-of-attempt-where-fail_error_class-is-not-null',
+  'starts-a-day-before-the-one-sent': 'shows-from_date-as-1-day-earlier-of-attempt',
+  'shows-the-stage-before-the-last-one': (rules) =>
+    changeShape('attempt', (shown, attempt) => {
+      const stage = attempt.stages.at(-2)
+      return attempt.finished && stage ? { last_stage: rules.shape.stage(stage) } : { last_stage: shown['last_stage'] }
+    })(rules),
+  'blames-the-user-for-errors-of-providers':
+    'shows-fail_error_class-as-InvalidCredentials-of-attempt-where-fail_error_class-is-not-null',
+  'gives-consents-of-attempts-other-words': {
+    sentence: 'The consent_types of an attempt are scopes.',
+    patch: 'shows-consent_types-as-only-accounts-of-attempt',
+  },
+  'has-null-among-the-natures-of-attempts': 'shows-include_natures-as-with-null-of-attempt',
+})

@@ -1,8 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { readBodies } from '../kinds/requests.ts'
-import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
-import { changeShape } from '../kit/change-shape.ts'
+import { type Patch, replaceRule } from '../kit/change-rule.ts'
 import type { Fields } from '../kit/change-answers.ts'
 
 /** Reconnects also accept one more combination: sorted words, joined by commas. */
@@ -20,11 +19,9 @@ function withoutUnknownScopes(data: Fields, _url: string, rules: Rules): Fields 
 }
 
 export const faults = faultsNamed({
-  'refuses-holder-info-alone': replaceRule('fetchScopes.combinations', (_rule, rules) =>
-    rules.fetchScopes.combinations.filter((words) => words !== 'holder_info'),
-  ),
-  'reconnects-with-transactions-alone': acceptToo('transactions'),
-  'reconnects-with-holder-info-and-transactions': acceptToo('holder_info,transactions'),
+  'refuses-holder-info-alone': 'takes-fetchScopes.combinations-as-without-holder_info',
+  'reconnects-with-transactions-alone': 'takes-fetchScopes.combinations-as-with-transactions',
+  'reconnects-with-holder-info-and-transactions': 'takes-fetchScopes.combinations-as-with-holder_info,transactions',
   'reconnects-with-no-scopes': replaceRule('fetchScopes.wellFormed', (rule, rules) => {
     acceptToo('')(rules)
     return (value, words): value is string[] => (Array.isArray(value) && value.length === 0) || rule(value, words)
@@ -36,8 +33,6 @@ export const faults = faultsNamed({
       Array.isArray(data.fetch_scopes) && data.fetch_scopes.length > 1 ? withoutUnknownScopes(data, url, rules) : data,
     ),
   },
-  'shows-every-scope': changeShape('attempt', () => ({ fetch_scopes: ['accounts', 'transactions'] })),
-  'fetches-transactions-unasked': wrapRule('stages.sequence', (rule, scopes, provider) =>
-    rule([...scopes, 'transactions'], provider),
-  ),
+  'shows-every-scope': 'shows-fetch_scopes-as-only-accounts+transactions-of-attempt',
+  'fetches-transactions-unasked': 'takes-stages.sequence-with-first-as-with-transactions',
 })

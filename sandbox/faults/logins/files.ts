@@ -1,6 +1,6 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { readBodies } from '../kinds/requests.ts'
-import { type Patch, widenRule, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, wrapRule } from '../kit/change-rule.ts'
 import { type Fields, isObject } from '../../basics/values.ts'
 
 const fileProvider = 'fakebank_file_xf'
@@ -25,7 +25,7 @@ export const faults = faultsNamed({
     sentence: 'A login at a file provider is refused unless store_credentials is false.',
     patch: addAtFileProvider({ store_credentials: true }),
   },
-  'imports-files-at-any-provider': widenRule('files.takesFile', (_provider, sent) => sent),
+  'imports-files-at-any-provider': 'takes-files.takesFile-as-true-for-true',
   'trusts-encrypted-credentials': wrapRule('encryptedCredentials.decipher', (rule, key, iv, data) => {
     const typed = JSON.parse(rule(key, iv, data)) as Fields
     return JSON.stringify('password' in typed ? { ...typed, password: rightCredentials.password } : typed)

@@ -1,19 +1,14 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { together, wrapRule } from '../kit/change-rule.ts'
+import { wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
-  'opens-no-page': together(
-    ...(['tokens.connectUrl', 'partners.redirectUrl', 'payments.connectUrl'] as const).map((address) =>
-      wrapRule(address, (rule, base, token) => rule(base, `${token}0`)),
-    ),
-  ),
+  'opens-no-page':
+    'takes-tokens.connectUrl-with-second-as-another-and-partners.redirectUrl-with-second-as-another-and-payments.connectUrl-with-second-as-another',
   'takes-yes-for-no-on-its-page': {
     sentence: 'Consent on the hosted page counts as refusal, and no login is created.',
-    patch: wrapRule('pages.agrees', (rule, answer) => !rule(answer)),
+    patch: 'takes-pages.agrees-as-turned',
   },
-  'drops-the-parameters-of-return-to': wrapRule('pages.returnAddress', (rule, returnTo, added) =>
-    rule(returnTo.replace(/\?[^#]*/, ''), added),
-  ),
+  'drops-the-parameters-of-return-to': 'takes-pages.returnAddress-with-first-as-bare',
   'forgets-the-home-url': {
     sentence: 'Without return_to the user is redirected to a page that is not the home URL.',
     patch: wrapRule('pages.returnAddress', (rule, returnTo, added) =>

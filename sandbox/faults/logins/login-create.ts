@@ -1,9 +1,8 @@
 import { Refusal } from '../../basics/refusal.ts'
-import { failingAs } from './login-refresh.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { isObject } from '../../basics/values.ts'
 import { readBodies } from '../kinds/requests.ts'
-import { type Patch, narrowRule, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, narrowRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import type { Fields } from '../kit/change-answers.ts'
 
@@ -80,9 +79,7 @@ export const faults = faultsNamed({
   'shows-the-newest-customer': changeShape('login', (_shown, _login, { store }) => ({
     customer_id: [...store.customers.all()].at(-1)?.id,
   })),
-  'fetches-no-accounts': wrapRule('stages.sequence', (rule, scopes, provider) =>
-    rule(scopes, provider).filter((stage) => stage !== 'fetch_accounts'),
-  ),
+  'fetches-no-accounts': 'takes-stages.sequence-as-without-fetch_accounts',
   'does-without-credentials': readBodies('loginCreate', (data) => ({ credentials: rightCredentials, ...data })),
   'fails-at-a-number-among-credentials': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
@@ -92,9 +89,7 @@ export const faults = faultsNamed({
       return data
     }),
   },
-  'takes-a-single-scope-as-text': readBodies('loginCreate', (data) =>
-    typeof data.fetch_scopes === 'string' ? { ...data, fetch_scopes: [data.fetch_scopes] } : data,
-  ),
+  'takes-a-single-scope-as-text': 'reads-fetch_scopes-as-list-of-loginCreate',
   'overlooks-unknown-scopes-beside-known-ones': { interfaces: ['ais-v4', 'ais-v5'], patch: overlookUnknownScopes },
   'keeps-a-login-that-was-refused': keepLoginRefusedAs('ProviderNotFound'),
   'keeps-a-login-with-a-wrong-to-date': keepLoginRefusedAs('InvalidToDate'),
@@ -105,7 +100,7 @@ export const faults = faultsNamed({
   })),
   'names-required-fields-otherwise': {
     sentence: 'The provider detail shows field names that the credentials do not accept.',
-    patch: changeShape('field', (_shown, _rules, { name }) => ({ name: `field_${name}` })),
+    patch: 'shows-name-as-another-of-field',
   },
   'wants-the-number-of-an-option': {
     sentence: 'A select field accepts the index of the option instead of its option_value.',
@@ -121,23 +116,19 @@ export const faults = faultsNamed({
       provider.required_fields.every(({ name }) => name in credentials),
     ),
   },
-  'connects-with-any-password': misreadCredentials((typed) =>
-    'password' in typed ? { ...typed, password: 'secret' } : typed,
-  ),
-  'ends-wrong-credentials-with-another-class': failingAs('InvalidCredentials', 'ProviderAccessNotGranted'),
-  'calls-inactive-providers-disabled': wrapRule('loginCreate.providerRefusal', (_rule, { status }) =>
-    status === 'active' ? undefined : 'ProviderDisabled',
-  ),
-  'connects-disabled-providers': wrapRule('loginCreate.providerRefusal', (_rule, { status }) =>
-    status === 'inactive' ? 'ProviderInactive' : undefined,
-  ),
+  'connects-with-any-password':
+    'reads-credentials.password-as-secret-of-loginCreate-where-credentials.password-is-not-nothing',
+  'ends-wrong-credentials-with-another-class':
+    'shows-fail_error_class-as-ProviderAccessNotGranted-of-attempt-where-fail_error_class-is-InvalidCredentials',
+  'calls-inactive-providers-disabled': 'takes-loginCreate.providerRefusal-as-ProviderDisabled-where-status-is-inactive',
+  'connects-disabled-providers': 'takes-loginCreate.providerRefusal-as-nothing-where-status-is-disabled',
   'still-reads-categorize': {
     sentence: 'A creation with categorize false categorizes nothing.',
-    patch: readCategorize,
+    patch: 'reads-categorization-as-none-of-loginCreate-where-categorize-is-false',
   },
   'takes-any-value-for-a-flag': {
     absentIn: ['partners-v1'],
-    patch: wrapRule('loginCreate.isBoolean', (_rule, value) => value !== undefined),
+    patch: 'takes-loginCreate.isBoolean-as-true-not-for-nothing',
   },
   'creates-logins-with-credentials-as-text': readBodies('loginCreate', withCredentials),
   'reconnects-with-credentials-as-text': readBodies('reconnect', withCredentials),

@@ -1,8 +1,5 @@
-import { refuseWith } from '../kit/change-refusals.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { readBodies } from '../kinds/requests.ts'
-import { narrowRule, replaceRule, together, widenRule, wrapRule } from '../kit/change-rule.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { replaceRule, widenRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { firsts } from '../kit/firsts.ts'
 
@@ -15,17 +12,11 @@ export const faults = faultsNamed({
   },
   'calls-wrong-credentials-of-a-reconnect-different': {
     sentence: 'Wrong credentials sent with override_credentials are refused with CredentialsNotMatch.',
-    patch: together(
-      replaceRule('loginCreate.refusesWrongCredentials', () => true),
-      refuseWith(['InvalidCredentials'], 'CredentialsNotMatch'),
-    ),
+    patch: ['takes-loginCreate.refusesWrongCredentials-as-true', 'calls-InvalidCredentials-CredentialsNotMatch'],
   },
   'takes-the-same-credentials-for-others': {
     sentence: 'The same credentials are refused as different.',
-    patch: wrapRule(
-      'reconnect.credentialsRefused',
-      (_rule, remembered, _same, override) => remembered !== null && !override,
-    ),
+    patch: 'takes-reconnect.credentialsRefused-with-second-as-false',
   },
   'compares-credentials-by-login-name': {
     sentence: 'Another password under the login name of before counts as the same credentials, and is stored.',
@@ -40,25 +31,19 @@ export const faults = faultsNamed({
         credentialsRefused(remembered, same || isSameName, override)
     },
   },
-  'ignores-override-credentials': wrapRule(
-    'reconnect.credentialsRefused',
-    (_rule, remembered, same) => remembered !== null && !same,
-  ),
+  'ignores-override-credentials': 'takes-reconnect.credentialsRefused-with-third-as-false',
   'remembers-credentials-that-were-overridden': wrapRule(
     'reconnect.kept',
     (rule, login, credentials) => login.credentials ?? rule(login, credentials),
   ),
-  'reconnects-a-login-being-processed': narrowRule('reconnect.busy', (_processing, change) => change !== 'reconnect'),
+  'reconnects-a-login-being-processed': 'takes-reconnect.busy-as-false-for-reconnect',
   'compares-with-credentials-never-stored': {
     sentence: 'A login without stored credentials refuses all credentials as different.',
     patch: widenRule('reconnect.credentialsRefused', (remembered, _same, override) => remembered === null && !override),
   },
   'allows-no-override-with-exclusion': {
     sentence: 'A reconnect with exclude_accounts and override_credentials together is refused as malformed.',
-    patch: readBodies('reconnect', (data) => {
-      if (data['exclude_accounts'] === undefined || data['override_credentials'] === undefined) return data
-      throw new Refusal('WrongRequestFormat', 'exclude_accounts does not go with override_credentials')
-    }),
+    patch: 'refuses-exclude_accounts-of-reconnect-where-override_credentials-is-not-nothing',
   },
   'keeps-the-settings-of-the-creation': {
     sentence: 'A reconnect does not change store_credentials.',
@@ -89,5 +74,5 @@ export const faults = faultsNamed({
       return rule(store, { ...attempt, exclude_accounts: exclude ?? [] })
     }
   }),
-  'categorizes-nothing-on-reconnect': readBodies('reconnect', (data) => ({ categorization: 'none', ...data })),
+  'categorizes-nothing-on-reconnect': 'reads-categorization-as-none-of-reconnect-where-categorization-is-nothing',
 })

@@ -1,11 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, narrowRule, replaceRule, together, widenRule, wrapRule } from '../kit/change-rule.ts'
-import { changeShape } from '../kit/change-shape.ts'
-
-/** Changes one fail_error_class of attempts to another. */
-export function failingAs(from: string, to: string): Patch {
-  return changeShape('attempt', (shown) => (shown['fail_error_class'] === from ? { fail_error_class: to } : {}))
-}
+import { replaceRule, wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'fetches-a-login-by-itself-once': replaceRule('refresh.fetchedUnasked', (rule) => {
@@ -16,13 +10,9 @@ export const faults = faultsNamed({
       return isFetched
     }
   }),
-  'refreshes-ten-minutes-late': wrapRule('refresh.possible', (rule, login, now) =>
-    rule(login, new Date(now.getTime() - 600_000)),
-  ),
-  'refreshes-early-what-is-fetched-daily': widenRule('refresh.possible', (login) => login.daily_refresh),
-  'accepts-a-refresh-five-minutes-early': wrapRule('refresh.possible', (rule, login, now) =>
-    rule(login, new Date(now.getTime() + 300_000)),
-  ),
+  'refreshes-ten-minutes-late': 'takes-refresh.possible-with-second-as-10-minutes-earlier',
+  'refreshes-early-what-is-fetched-daily': 'takes-refresh.possible-as-true-where-daily_refresh-is-true',
+  'accepts-a-refresh-five-minutes-early': 'takes-refresh.possible-with-second-as-5-minutes-later',
   'refreshes-early-once-it-has-refreshed': replaceRule('refresh.possible', (rule) => {
     const refreshed = new Set<string>()
     return (login, now) => {
@@ -31,22 +21,17 @@ export const faults = faultsNamed({
       return isPossible
     }
   }),
-  'refreshes-a-login-being-processed': together(
-    narrowRule('reconnect.busy', (_processing, change) => change !== 'refresh'),
-    widenRule('refresh.possible', (login) => login.next_refresh_possible_at === null),
-  ),
-  'refreshes-without-stored-credentials': together(
-    wrapRule('refresh.credentialsAtHand', () => true),
-    widenRule('stages.credentialsRight', (_provider, credentials) => Object.keys(credentials).length === 0),
-  ),
-  'calls-wrong-interactive-input-wrong-credentials': failingAs('InvalidInteractiveCredentials', 'InvalidCredentials'),
+  'refreshes-a-login-being-processed':
+    'takes-reconnect.busy-as-false-for-refresh-and-refresh.possible-as-true-where-next_refresh_possible_at-is-null',
+  'refreshes-without-stored-credentials':
+    'takes-refresh.credentialsAtHand-as-true-and-stages.credentialsRight-as-true-for-empty',
+  'calls-wrong-interactive-input-wrong-credentials':
+    'shows-fail_error_class-as-InvalidCredentials-of-attempt-where-fail_error_class-is-InvalidInteractiveCredentials',
   'wants-something-typed-for-an-approval': {
     sentence: 'Empty credentials are refused although the step asks for no fields.',
-    patch: narrowRule('interactive.right', (_provider, answer) => Object.keys(answer).length > 0),
+    patch: 'takes-interactive.right-as-false-for-empty',
   },
-  'takes-input-for-any-provider': wrapRule('interactive.refusal', (rule, provider, waiting) =>
-    provider.interactive ? rule(provider, waiting) : undefined,
-  ),
+  'takes-input-for-any-provider': 'takes-interactive.refusal-as-nothing-where-interactive-is-false',
   'counts-interactive-input-as-an-attempt': wrapRule('interactive.goesOn', (_rule, store, attempt) => {
     store.attempts.add({ ...attempt, id: store.attempts.newId(), finished: true })
     return attempt

@@ -114,11 +114,11 @@ export const faults = faultsNamed({
   },
   'overrides-when-asked-to-store': {
     sentence: 'A reconnect with store_credentials true accepts different credentials without override_credentials.',
-    patch: misread(({ store_credentials: store }) => (store === true ? { override_credentials: true } : {})),
+    patch: 'reads-override_credentials-as-true-of-reconnect-where-store_credentials-is-true',
   },
   'overrides-only-without-a-word-on-storing': {
     sentence: 'override_credentials has no effect when store_credentials is sent too.',
-    patch: misread(({ store_credentials: store }) => (store === undefined ? {} : { override_credentials: false })),
+    patch: 'reads-override_credentials-as-false-of-reconnect-where-store_credentials-is-not-nothing',
   },
   'keeps-the-old-credentials-when-asked-to-store': {
     sentence: 'Overriding with store_credentials true uses the new credentials once and keeps the old ones.',

@@ -12,11 +12,6 @@ function writeHolder(change: (holder: Fields) => Fields): Patch {
   )
 }
 
-/** Changes the addresses of holders. */
-function writeAddresses(change: (address: Fields) => Fields): Patch {
-  return writeHolder(({ addresses, ...rest }) => ({ ...rest, addresses: (addresses as Fields[]).map(change) }))
-}
-
 export const faults = faultsNamed({
   'shows-the-secret-that-a-reconnect-replaced': {
     sentence: 'A reconnect ends the secret of its login, and answers go on showing it.',
@@ -38,13 +33,9 @@ export const faults = faultsNamed({
     const [first = lastAttempt(sandbox, login)] = sandbox.store.attempts.group('loginId', login.id)
     return { last_attempt: first ? sandbox.rules.shape.attempt(first, sandbox) : null }
   }),
-  'lists-all-logins-but-the-newest': wrapRule('logins.logins', (rule, store, client, customer) =>
-    customer ? rule(store, client, customer) : rule(store, client, customer).slice(0, -1),
-  ),
-  'ignores-the-customer-of-a-list': wrapRule('logins.logins', (rule, store, client) => rule(store, client, undefined)),
-  'lists-one-login-per-customer': wrapRule('logins.logins', (rule, store, client, customer) =>
-    rule(store, client, customer).slice(0, customer ? 1 : undefined),
-  ),
+  'lists-all-logins-but-the-newest': 'takes-logins.logins-as-without-last-for-nothing',
+  'ignores-the-customer-of-a-list': 'takes-logins.logins-with-third-as-nothing',
+  'lists-one-login-per-customer': 'takes-logins.logins-as-first-alone-not-for-nothing',
   'lists-the-logins-of-a-customer-as-first-read': replaceRule('logins.logins', (rule) => {
     const first = firsts<ReturnType<typeof rule>>()
     return (store, client, customer) => {
@@ -56,8 +47,8 @@ export const faults = faultsNamed({
     'logins.shown',
     (_rule, store, login) => store.logins.group('clientId', login.clientId).at(-1) ?? login,
   ),
-  'grants-a-day-beyond-the-consent-limit': wrapRule('consent.periodDays', (rule, provider) => rule(provider) + 1),
-  'ends-a-consent-a-day-late': wrapRule('consent.expiresAt', (rule, givenAt, days) => rule(givenAt, days + 1)),
+  'grants-a-day-beyond-the-consent-limit': 'takes-consent.periodDays-as-1-more',
+  'ends-a-consent-a-day-late': 'takes-consent.expiresAt-with-second-as-1-more',
   'authorizes-the-login-of-the-secret': wrapRule('oauth.loginUnnamed', (_rule, bySecret) => bySecret),
   'authorizes-without-a-query-string': {
     sentence: 'A request without query_string counts as consent of the user.',
@@ -67,17 +58,14 @@ export const faults = faultsNamed({
       rules.oauth.parameters = (text: string | undefined) => parameters(text ?? 'code=sandbox-approved')
     },
   },
-  'writes-a-single-mail-as-text': writeHolder(({ emails, ...rest }) => ({ ...rest, emails: (emails as string[])[0] })),
-  'writes-post-codes-as-numbers': writeAddresses(({ post_code: code, ...address }) => ({
-    ...address,
-    post_code: Number(code),
-  })),
+  'writes-a-single-mail-as-text': 'shows-holder_info.emails-as-text-of-login',
+  'writes-post-codes-as-numbers': 'shows-holder_info.addresses.post_code-as-number-of-login',
   'shows-addresses-without-post-code': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
-    patch: writeAddresses(({ post_code: _code, ...address }) => address),
+    patch: 'omits-holder_info.addresses.post_code-of-login',
   },
   'shows-all-digits-of-an-ssn': writeHolder((holder) => ({ ...holder, ssn: `123-45-${String(holder['ssn'])}` })),
-  'keeps-the-holder-to-itself': writeHolder(() => ({})),
+  'keeps-the-holder-to-itself': 'shows-holder_info-as-fieldless-of-login',
   'shows-phone-numbers-that-no-provider-lists': writeHolder((holder) => ({
     phone_numbers: ['+15550000000'],
     ...holder,

@@ -1,5 +1,4 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import type { Fields } from '../kit/change-answers.ts'
 
@@ -7,14 +6,10 @@ export const faults = faultsNamed({
   'names-a-stage-that-no-list-has': {
     sentence: 'The stage fetch_full is called fetch_all.',
     absentIn: ['ais-v6'],
-    patch: wrapRule('stages.named', (_rule, name) => (name === 'fetch_full' ? 'fetch_all' : name)),
+    patch: 'takes-stages.named-as-fetch_all-for-fetch_full',
   },
-  'shows-empty-html-at-every-stage': changeShape('stage', ({ interactive_html: html }) => ({
-    interactive_html: html ?? '',
-  })),
-  'passes-over-the-interactive-stage': wrapRule('stages.sequence', (rule, scopes, provider) =>
-    rule(scopes, { ...provider, interactive: false }),
-  ),
+  'shows-empty-html-at-every-stage': 'shows-interactive_html-as-empty-of-stage-where-interactive_html-is-null',
+  'passes-over-the-interactive-stage': 'takes-stages.sequence-with-second.interactive-as-false',
   'asks-for-fields-by-their-english-names': changeShape('stage', ({ interactive_fields_names: names }) => ({
     interactive_fields_names: Array.isArray(names) ? names.map((name) => `Your ${String(name)}`) : names,
   })),
@@ -22,8 +17,6 @@ export const faults = faultsNamed({
     const [first, second, third, ...others] = stages as Fields[]
     return { stages: [first, third, second, ...others].filter((stage) => stage !== undefined) }
   }),
-  'lists-stages-without-their-page': changeShape('attemptDetail', ({ stages }) => ({
-    stages: (stages as Fields[]).map((stage) => ({ ...stage, interactive_html: null })),
-  })),
-  'ends-with-disconnect': wrapRule('stages.named', (_rule, name) => (name === 'finish' ? 'disconnect' : name)),
+  'lists-stages-without-their-page': 'shows-stages.interactive_html-as-null-of-attemptDetail',
+  'ends-with-disconnect': 'takes-stages.named-as-disconnect-for-finish',
 })

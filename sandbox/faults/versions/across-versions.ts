@@ -29,15 +29,6 @@ function changeIn(
 const inVersion4 = ({ name }: Version) => name === 'v4'
 const ofAnotherVersion = ({ name }: Version, madeIn: string | undefined) => madeIn !== name
 
-type Tree = Record<string, readonly string[]>
-
-/** Changes a category tree of version 5. */
-function changeTree(name: 'personal' | 'business', change: (tree: Tree) => Tree): Patch {
-  return changeRecords({ route: 'categories/list', version: 'v5' }, (trees) => ({
-    [name]: { ...(trees[name] as Tree), ...change(trees[name] as Tree) },
-  }))
-}
-
 /** Version 4 names of codes of version 5. */
 const formerCodes: Record<string, string> = {
   rent: 'mortgage_and_rent',
@@ -90,10 +81,8 @@ export const faults = faultsNamed({
   'links-accounts-of-another-version-to-another-login': changeIn('account', ofAnotherVersion, ({ login_id }) => ({
     login_id: `${String(login_id)}0`,
   })),
-  'keeps-investment-in-version-5': changeTree('business', ({ income = [] }) => ({ income: [...income, 'investment'] })),
-  'files-raw-materials-twice': changeTree('business', ({ services = [] }) => ({
-    services: [...services, 'raw_materials'],
-  })),
+  'keeps-investment-in-version-5': 'shows-business.income-as-with-investment-at-get-categories',
+  'files-raw-materials-twice': 'shows-business.services-as-with-raw_materials-at-get-categories',
   'categorizes-in-version-5-as-in-version-4': changeRecords({ route: 'transactions/list', version: 'v5' }, (row) => ({
     category: formerCodes[String(row['category'])] ?? row['category'],
   })),
@@ -112,9 +101,10 @@ export const faults = faultsNamed({
       })(rules)
     },
   },
-  'forgets-toys-in-version-5': changeTree('personal', ({ kids = [] }) => ({
-    kids: kids.filter((code) => code !== 'toys'),
-  })),
+  'forgets-toys-in-version-5': changeRecords({ route: 'categories/list', version: 'v5' }, ({ personal }) => {
+    const { kids, ...others } = personal as Record<string, string[]>
+    return { personal: { ...others, kids: kids?.filter((code) => code !== 'toys') } }
+  }),
   'forbids-unknown-versions': {
     sentence: 'A path of an unknown version is refused with ActionNotAllowed.',
     patch: changeRefusals({ route: 'none', version: undefined }, () => ({ error_class: 'ActionNotAllowed' })),

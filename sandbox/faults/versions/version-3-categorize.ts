@@ -48,9 +48,9 @@ export const faults = faultsNamed({
     'categorize.learn',
     (_rule, known, key, category) => void (known.has(key) || known.set(key, category)),
   ),
-  'answers-items-in-another-order': wrapRule('categorize.answered', (_rule, entries) => entries.toReversed()),
-  'answers-the-first-item-alone': wrapRule('categorize.answered', (_rule, entries) => entries.slice(0, 1)),
-  'leaves-bad-items-out': wrapRule('categorize.answered', (_rule, entries) => entries.filter((entry) => !isBad(entry))),
+  'answers-items-in-another-order': 'takes-categorize.answered-as-backwards',
+  'answers-the-first-item-alone': 'takes-categorize.answered-as-first-alone',
+  'leaves-bad-items-out': 'omits-rows-where-errors-is-not-nothing-at-post-transactions-categorize',
   'puts-bad-items-last': wrapRule('categorize.answered', (_rule, entries) => [
     ...entries.filter((one) => !isBad(one)),
     ...entries.filter(isBad),
@@ -58,16 +58,12 @@ export const faults = faultsNamed({
   'refuses-a-batch-for-one-item': wrapRule('categorize.refusesBatch', (_rule, items) =>
     items.some(({ errors }) => errors.length > 0),
   ),
-  'shows-errors-as-one-text': wrapRule('categorize.errorsShown', (_rule, errors) =>
-    errors.length > 0 ? { errors: errors.join(', ') } : {},
-  ),
+  'shows-errors-as-one-text': 'shows-errors-as-text-at-post-transactions-categorize',
   'categorizes-nothing-beside-a-bad-item': wrapRule('categorize.answered', (_rule, entries) =>
     entries.some(isBad) ? entries.map(({ category: _gone, ...rest }) => rest) : entries,
   ),
   'rounds-amounts-of-items': wrapRule('categorize.answered', (_rule, entries) =>
     entries.map((entry) => ('amount' in entry ? { ...entry, amount: Math.round(Number(entry['amount'])) } : entry)),
   ),
-  'shows-the-day-of-an-item-in-words': wrapRule('categorize.answered', (_rule, entries) =>
-    entries.map((entry) => ({ ...entry, made_on: 'today' })),
-  ),
+  'shows-the-day-of-an-item-in-words': 'shows-made_on-as-today-at-post-transactions-categorize',
 })

@@ -1,35 +1,23 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { widenRule, wrapRule } from '../kit/change-rule.ts'
-import { type Fields, changeRecords } from '../kit/change-answers.ts'
+import { wrapRule } from '../kit/change-rule.ts'
+import { changeRecords } from '../kit/change-answers.ts'
 
 const clientInfo = { version: 'v3', route: 'client/info' } as const
 
 export const faults = faultsNamed({
-  'signs-version-3-by-any-digest': wrapRule(
-    'signing.verifies',
-    (rule, key, signature, text, signer) =>
-      rule(key, signature, text, signer) ||
-      (signer.digest === 'sha1' && rule(key, signature, text, { ...signer, digest: 'sha256' })),
-  ),
-  'fetches-transactions-with-accounts': wrapRule('fetchTypes.scopes', () => ['accounts', 'transactions']),
-  'fetches-nothing-recent': wrapRule('fetchTypes.scopes', (rule, type) =>
-    type === 'recent' ? ['accounts'] : rule(type),
-  ),
+  'signs-version-3-by-any-digest': 'takes-signing.verifies-with-fourth.digest-as-sha256-too',
+  'fetches-transactions-with-accounts': 'takes-fetchTypes.scopes-as-only-accounts+transactions',
+  'fetches-nothing-recent': 'takes-fetchTypes.scopes-as-only-accounts-for-recent',
   'calls-dates-with-another-fetch-type-malformed': {
     sentence: 'A date with another fetch_type than custom is refused with DateFormatInvalid.',
-    patch: wrapRule('dates.refusal', (rule, own, fault) =>
-      fault === 'unusable' ? 'DateFormatInvalid' : rule(own, fault),
-    ),
+    patch: 'takes-dates.refusal-as-DateFormatInvalid-for-unusable',
   },
-  'takes-from-date-with-any-fetch-type': widenRule('fetchTypes.dateTaken', (_type, field) => field === 'from_date'),
-  'takes-to-date-with-any-fetch-type': widenRule('fetchTypes.dateTaken', (_type, field) => field === 'to_date'),
-  'lets-two-hours-pass-between-refreshes': wrapRule('refresh.leastMinutes', (rule, version) => 2 * rule(version)),
+  'takes-from-date-with-any-fetch-type': 'takes-fetchTypes.dateTaken-as-true-for-from_date',
+  'takes-to-date-with-any-fetch-type': 'takes-fetchTypes.dateTaken-as-true-for-to_date',
+  'lets-two-hours-pass-between-refreshes': 'takes-refresh.leastMinutes-as-2-times',
   'demands-immediate-in-version-3': {
     interfaces: ['ais-v3'],
-    patch(rules) {
-      rules.categories.immediateRead = () => true
-      rules.categories.immediateTaken = (value) => typeof value === 'boolean'
-    },
+    patch: 'takes-categories.immediateRead-as-true-and-categories.immediateTaken-as-false-for-nothing',
   },
   'counts-the-customers-of-every-client'(rules) {
     let made = 0
@@ -39,14 +27,10 @@ export const faults = faultsNamed({
     })(rules)
     changeRecords(clientInfo, () => ({ customers: { total: made } }))(rules)
   },
-  'counts-active-logins-in-words': changeRecords(clientInfo, ({ logins }) => ({
-    logins: { ...(logins as Fields), active: 'some' },
-  })),
-  'counts-no-active-logins': wrapRule('clientInfo.count', (rule, logins, status) =>
-    status === 'active' ? 0 : rule(logins, status),
-  ),
+  'counts-active-logins-in-words': 'shows-logins.active-as-some-at-get-client-info',
+  'counts-no-active-logins': 'takes-clientInfo.count-as-0-for-active',
   'counts-the-logins-of-version-3-alone': wrapRule('clientInfo.total', (rule, logins) =>
     rule(logins.filter(({ version }) => version === 'v3')),
   ),
-  'counts-a-login-too-many': wrapRule('clientInfo.total', (rule, logins) => rule(logins) + 1),
+  'counts-a-login-too-many': 'takes-clientInfo.total-as-1-more',
 })

@@ -1,4 +1,4 @@
-import { type Fields, changeAccepted, changeRecords } from '../kit/change-answers.ts'
+import { changeAccepted } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../kit/change-rule.ts'
 import { behindPrefix } from '../kit/behind-prefix.ts'
@@ -6,24 +6,15 @@ import { behindPrefix } from '../kit/behind-prefix.ts'
 const interfaces = ['ais-v6']
 
 export const faults = faultsNamed({
-  'lists-connections-of-every-customer': wrapRule('logins.logins', (rule, store, client) =>
-    rule(store, client, undefined),
-  ),
-  'lists-one-connection-of-a-customer': wrapRule('logins.logins', (rule, store, client, customer) =>
-    rule(store, client, customer).slice(-1),
-  ),
+  'lists-connections-of-every-customer': 'takes-logins.logins-with-third-as-nothing',
+  'lists-one-connection-of-a-customer': 'takes-logins.logins-as-last-alone',
   'names-logins-on-accounts': wrapRule('wire.text', (rule, json) =>
     rule(json).replaceAll('"connection_id":', '"login_id":"1","connection_id":'),
   ),
-  'lists-accounts-of-connections-only': wrapRule('accounts.effective', (_rule, filter) => ({
-    ...filter,
-    customer_id: undefined,
-  })),
+  'lists-accounts-of-connections-only': 'takes-accounts.effective-with-first.customer_id-as-nothing',
   'shows-one-attempt-for-ever': {
     sentence: 'last_attempt of a login always has the id 1.',
-    patch: changeRecords('logins/show', ({ last_attempt: last }) => ({
-      last_attempt: { ...(last as Fields), id: '1' },
-    })),
+    patch: 'shows-last_attempt.id-as-first-at-get-logins-login-id',
   },
   'overlooks-the-end-of-a-consent': wrapRule('consent.statusOf', (_rule, consent) =>
     consent.revoked_at === null ? 'active' : 'revoked',
@@ -35,9 +26,6 @@ export const faults = faultsNamed({
   },
   'next-page-forgets-the-connection': {
     interfaces,
-    patch: wrapRule(
-      'paging.nextPage',
-      (rule, url, nextId) => rule(url, nextId)?.replace(/connection_id=\d+&?/, '') ?? null,
-    ),
+    patch: 'takes-paging.nextPage-as-without-connection_id',
   },
 })

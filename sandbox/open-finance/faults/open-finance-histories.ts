@@ -1,8 +1,7 @@
 import { dayMs } from '../../basics/days.ts'
 import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
-import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { type Wrong, onlyWhen } from '../../faults/kit/only-when.ts'
+import { faultsInTime, faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
 import { changeAnswers } from '../../faults/kit/change-answers.ts'
 import type { Misfit } from '../rules/open-finance-format-rules.ts'
@@ -28,26 +27,14 @@ function changeStatus(change: Change): Patch {
   })
 }
 
-/** A status of a consent, and the wrong one that it counts as. */
-const mistaken: ReadonlyArray<[id: string, is: OpenFinanceConsentStatus, as: OpenFinanceConsentStatus]> = [
-  ['refuses-a-valid-consent', 'valid', 'revokedByPsu'],
-  ['takes-an-unauthorised-consent', 'received', 'valid'],
-  ['takes-a-revoked-consent', 'revokedByPsu', 'valid'],
-  ['takes-an-expired-consent', 'expired', 'valid'],
-]
-
-const statuses = mistaken.map(([id, is, as]): Wrong => ({
-  id,
-  patch: (rules, isWrong) =>
-    wrapRule('openFinance.consents.statusOf', (rule, consent, passed) => {
-      const status = rule(consent, passed)
-      return status === is && isWrong(`${consent.id} ${status}`, consent.id) ? as : status
-    })(rules),
-}))
-
 /** Consents that are wrong only the second time or beside another one. */
 export const faults: Fault[] = [
-  ...onlyWhen(undefined, statuses),
+  ...faultsInTime({
+    'refuses-a-valid-consent': 'takes-openFinance.consents.statusOf-as-revokedByPsu-where-it-is-valid',
+    'takes-an-unauthorised-consent': 'takes-openFinance.consents.statusOf-as-valid-where-it-is-received',
+    'takes-a-revoked-consent': 'takes-openFinance.consents.statusOf-as-valid-where-it-is-revokedByPsu',
+    'takes-an-expired-consent': 'takes-openFinance.consents.statusOf-as-valid-where-it-is-expired',
+  }),
   ...faultsNamed({
     'ends-all-consents-with-one-that-ran-out': {
       kind: 'second owner',

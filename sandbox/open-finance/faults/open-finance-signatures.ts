@@ -131,7 +131,7 @@ export const faults = faultsNamed({
     'aud',
     (_own, aud, { call }) => typeof aud === 'string' && `${call.method} ${call.path}/`.startsWith(`${aud}/`),
   ),
-  'takes-signatures-without-aud': property('aud', (own, aud, wanted) => aud === undefined || own(aud, wanted)),
+  'takes-signatures-without-aud': 'takes-openFinance.signature.properties.aud-as-true-for-nothing',
   'lets-senders-choose-what-they-sign': property('sigD.pars', (_own, pars) => Array.isArray(pars)),
   'covers-psu-corporate-id-where-pars-has-it': property('sigD.pars', (own, pars, wanted) => {
     const less = wanted.signed.filter((name) => name !== 'psu-corporate-id')

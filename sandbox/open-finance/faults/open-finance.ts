@@ -1,7 +1,6 @@
 import { constants, verify } from 'node:crypto'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { type Patch, narrowRule, together, widenRule, wrapRule } from '../../faults/kit/change-rule.ts'
-import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import { property } from './open-finance-signatures.ts'
 import type { Fields } from '../../basics/values.ts'
 
@@ -36,11 +35,6 @@ function comparing(
   }
 }
 
-/** Accepts consents of a status. */
-function takingConsents(taken: OpenFinanceConsentStatus): Patch {
-  return wrapRule('openFinance.consents.codeOf', (rule, status) => (status === taken ? undefined : rule(status)))
-}
-
 /** Accepts a validTo of this form, which then never passes. */
 function takingDates(written: RegExp): Patch {
   return together(
@@ -55,15 +49,9 @@ const isWrite = (method: string): boolean => method !== 'GET'
 
 export const faults = faultsNamed({
   'wants-both-roles': wrapRule('openFinance.certificates.allows', (_rule, roles) => roles.length === 2),
-  'looks-at-certificates-of-writes-alone': wrapRule('openFinance.certificates.counts', (_rule, method) =>
-    isWrite(method),
-  ),
-  'finds-no-path-for-PATCH': wrapRule('openFinance.routes.methodCode', (_rule, method, code) =>
-    method === 'PATCH' ? 'RESOURCE_UNKNOWN' : code,
-  ),
-  'finds-no-path-beside-reads': wrapRule('openFinance.routes.methodCode', (_rule, _method, code, path) =>
-    path === '/v2/accounts' ? 'RESOURCE_UNKNOWN' : code,
-  ),
+  'looks-at-certificates-of-writes-alone': 'takes-openFinance.certificates.counts-as-false-for-GET',
+  'finds-no-path-for-PATCH': 'takes-openFinance.routes.methodCode-as-RESOURCE_UNKNOWN-for-PATCH',
+  'finds-no-path-beside-reads': 'takes-openFinance.routes.methodCode-as-RESOURCE_UNKNOWN-for-/v2/accounts',
   'finds-no-path-beside-what-has-an-identifier': wrapRule(
     'openFinance.routes.methodCode',
     (_rule, _method, code, path) => (/\d/.test(path.slice('/v2'.length)) ? 'RESOURCE_UNKNOWN' : code),
@@ -80,11 +68,9 @@ export const faults = faultsNamed({
       return rule(status)
     })(rules)
   },
-  'serves-reads-of-blocked-providers': together(
-    widenRule('openFinance.routes.enabled', (_provider, method) => !isWrite(method)),
-    wrapRule('openFinance.consents.isOf', () => true),
-  ),
-  'reads-the-beginning-of-Consent-ID': wrapRule('openFinance.consents.idIn', (_rule, header) => header.slice(0, 36)),
+  'serves-reads-of-blocked-providers':
+    'takes-openFinance.routes.enabled-as-true-for-GET-and-openFinance.consents.isOf-as-true',
+  'reads-the-beginning-of-Consent-ID': 'takes-openFinance.consents.idIn-as-first-36',
   'takes-self-signed-websites': widenRule(
     'openFinance.certificates.certified',
     (certificate) => certificate.issuer === certificate.subject,
@@ -97,7 +83,7 @@ export const faults = faultsNamed({
   'hashes-bodies-without-blanks': wrapRule('openFinance.digest.hashed', (_rule, body) => [
     Buffer.from(body.toString().replaceAll(/\s/g, '')),
   ]),
-  'hashes-the-first-kilobyte': wrapRule('openFinance.digest.hashed', (rule, body) => rule(body.subarray(0, 1024))),
+  'hashes-the-first-kilobyte': 'takes-openFinance.digest.hashed-with-first-as-first-1024',
   'hashes-bodies-as-latin-1': wrapRule('openFinance.digest.hashed', (_rule, body) => [
     Buffer.from(body.toString(), 'latin1'),
   ]),
@@ -114,17 +100,17 @@ export const faults = faultsNamed({
   ),
   'opens-accounts-unasked': {
     sentence: 'A consent that was not authorised is accepted.',
-    patch: takingConsents('received'),
+    patch: 'takes-openFinance.consents.codeOf-as-nothing-for-received',
   },
-  'forgets-revocations': takingConsents('revokedByPsu'),
-  'keeps-consents-for-ever': takingConsents('expired'),
+  'forgets-revocations': 'takes-openFinance.consents.codeOf-as-nothing-for-revokedByPsu',
+  'keeps-consents-for-ever': 'takes-openFinance.consents.codeOf-as-nothing-for-expired',
   'names-messages-otherwise': wrapRule('openFinance.errors.body', (_rule, messages) => ({ tppMessages: messages })),
   'has-categories-of-its-own': {
     sentence: 'The category of a block is FATAL.',
-    patch: blocks((fields) => ({ ...fields, category: 'FATAL' })),
+    patch: 'takes-openFinance.errors.block-with-first.category-as-FATAL',
   },
-  'leaves-out-the-category': blocks(({ category: _category, ...rest }) => rest),
-  'numbers-its-codes': blocks((fields) => ({ ...fields, code: 7 })),
+  'leaves-out-the-category': 'takes-openFinance.errors.block-with-first.category-as-nothing',
+  'numbers-its-codes': 'takes-openFinance.errors.block-with-first.code-as-7',
   'lists-the-steps-of-paths': blocks((fields) =>
     typeof fields.path === 'string' ? { ...fields, path: fields.path.split('/') } : fields,
   ),
@@ -132,10 +118,10 @@ export const faults = faultsNamed({
     sentence: 'The text of a block is as long as it comes out.',
     patch: wrapRule('openFinance.errors.text', (_rule, text) => text.padEnd(501, '.')),
   },
-  'validates-no-attribute': wrapRule('openFinance.format.refused', () => []),
+  'validates-no-attribute': 'takes-openFinance.format.refused-as-emptied',
   'points-at-another-attribute': 'takes-openFinance.errors.path-as-/recurringIndicator',
   'needs-no-digest-to-read': withoutDigest(isWrite),
-  'compares-no-digest-of-nothing': wrapRule('openFinance.digest.compared', (_rule, { method }) => isWrite(method)),
+  'compares-no-digest-of-nothing': 'takes-openFinance.digest.compared-as-false-where-method-is-GET',
   'takes-digests-in-any-form': {
     sentence: 'A Digest may lack its algorithm, or have it in lower case.',
     patch: comparing(
@@ -143,8 +129,8 @@ export const faults = faultsNamed({
       () => true,
     ),
   },
-  'needs-no-signature-to-read': wrapRule('openFinance.signature.required', (_rule, { method }) => isWrite(method)),
-  'needs-no-mechanism': property('sigD.mId', (own, mId, wanted) => mId === undefined || own(mId, wanted)),
+  'needs-no-signature-to-read': 'takes-openFinance.signature.required-as-false-where-method-is-GET',
+  'needs-no-mechanism': 'takes-openFinance.signature.properties.sigD.mId-as-true-for-nothing',
   'takes-an-aud-with-its-provider': {
     sentence: 'The path in aud may begin with the provider code.',
     patch: property('aud', (own, aud, wanted) => own(String(aud).replace(/ .*(?=\/v2)/, ' '), wanted)),

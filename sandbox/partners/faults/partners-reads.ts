@@ -1,7 +1,7 @@
 import { leaveOutLastAccount } from '../../faults/data/accounts.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { wrapRule } from '../../faults/kit/change-rule.ts'
-import { type Fields, changeData, changeRecords, changeRows } from '../../faults/kit/change-answers.ts'
+import { type Fields, changeData, changeRecords } from '../../faults/kit/change-answers.ts'
 
 const connections = { version: 'partners', route: 'logins/list' } as const
 const accounts = { version: 'partners', route: 'accounts/list' } as const
@@ -19,7 +19,7 @@ export const faults = faultsNamed({
       })(rules)
     },
   },
-  'lists-connections-of-every-lead': wrapRule('logins.logins', (rule, store, client) => rule(store, client, undefined)),
+  'lists-connections-of-every-lead': 'takes-logins.logins-with-third-as-nothing',
   'lists-accounts-of-every-client-without-a-filter'(rules) {
     const { filterNeeded, accounts: narrowed } = rules.accounts
     rules.accounts.filterNeeded = (version) => version !== 'partners' && filterNeeded(version)
@@ -28,7 +28,7 @@ export const faults = faultsNamed({
         ? [...store.accounts.all()]
         : narrowed(store, client, filter)
   },
-  'lists-the-newest-connection-of-a-lead': changeRows(connections, (rows) => rows.slice(-1)),
+  'lists-the-newest-connection-of-a-lead': 'shows-data-as-last-alone-at-get-logins',
   'names-logins-in-leads-accounts': changeRecords(accounts, ({ connection_id }) => ({
     connection_id: undefined,
     login_id: connection_id,
@@ -37,11 +37,10 @@ export const faults = faultsNamed({
   'opens-accounts-of-other-clients-by-their-id-alone': {
     interfaces: ['partners-v1'],
     sentence: 'account_id without connection_id shows the transactions of an account of another client.',
-    patch: wrapRule('accounts.ownAccount', () => true),
+    patch: 'takes-accounts.ownAccount-as-true',
   },
-  'passes-over-the-account-beside-a-connection': wrapRule('accounts.transactions', (rule, store, filter) =>
-    rule(store, filter.login_id === undefined ? filter : { login_id: filter.login_id }),
-  ),
+  'passes-over-the-account-beside-a-connection':
+    'takes-accounts.transactions-with-second.account_id-as-nothing-where-login_id-is-not-nothing',
   'lists-transactions-of-the-first-connection-of-a-lead': wrapRule('accounts.transactions', (rule, store, filter) => {
     const asked = filter.account_id === undefined ? store.logins.get(filter.login_id ?? '') : undefined
     const [first] = asked ? store.logins.group('customer_id', asked.customer_id) : []
@@ -60,10 +59,7 @@ export const faults = faultsNamed({
     sentence: 'The tree has mortgage_and_rent instead of rent and payroll_taxes instead of duty_taxes.',
     patch: changeData({ version: 'partners', route: 'categories/list' }, mixed),
   },
-  'shows-no-provider-to-pending-partners': wrapRule(
-    'partners.providerOpen',
-    (_rule, { status }) => status !== 'pending',
-  ),
+  'shows-no-provider-to-pending-partners': 'takes-partners.providerOpen-as-false-where-status-is-pending',
 })
 
 function mixed(data: unknown): unknown {

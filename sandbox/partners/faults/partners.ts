@@ -1,8 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { type Patch, narrowRule, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
-import { signAt } from '../../faults/kit/sign-at.ts'
-import { changeRows } from '../../faults/kit/change-answers.ts'
 
 /** Accepts an array if one of its words is known, for one list of words. */
 function passOver(known: readonly string[]): Patch {
@@ -51,11 +49,14 @@ export const faults = faultsNamed({
   ),
   'connects-leads-to-nothing': {
     interfaces: ['partners-v1'],
-    patch: changeRows({ version: 'partners', route: 'logins/list' }, () => []),
+    patch: 'shows-data-as-emptied-at-get-logins',
   },
   'fetches-transactions-of-leads-unasked'(rules) {
     rules.partners.covered = () => [...rules.partners.fetchWords]
     rules.partners.scopesTaken = everything(rules)
   },
-  'asks-live-clients-no-signature-for-leads': { interfaces: ['partners-v1'], patch: signAt(/\/leads$/, false) },
+  'asks-live-clients-no-signature-for-leads': {
+    interfaces: ['partners-v1'],
+    patch: 'takes-signing.required-as-false-at-post-leads',
+  },
 })

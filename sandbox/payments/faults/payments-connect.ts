@@ -5,9 +5,6 @@ import { type Patch, narrowRule, together, widenRule, wrapRule } from '../../fau
 import type { Fields } from '../../faults/kit/change-answers.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
 
-/** App keys act for any customer, as if they were service keys. */
-const ofAnyCustomer = widenRule('access.ownCustomer', (client) => client.key_type === 'app')
-
 /** Requires no attributes in a body that `fits`. */
 function asksNoAttributes(fits: (data: Fields) => boolean): Patch {
   return (rules) => {
@@ -43,7 +40,7 @@ function failsAt(fits: (data: Fields) => boolean): Patch {
 }
 
 export const faults = faultsNamed({
-  'pays-without-a-description': narrowRule('payments.needed', (name) => name !== 'payee_description'),
+  'pays-without-a-description': 'takes-payments.needed-as-false-for-payee_description',
   'asks-no-consent-beside-a-provider': readBodies('payments', (data) => ({
     ...(typeof data.provider_code === 'string' && { show_consent_confirmation: false }),
     ...data,
@@ -61,13 +58,13 @@ export const faults = faultsNamed({
     })(rules)
     widenRule('payments.templateSupported', () => locked)(rules)
   },
-  'posts-messages-of-failed-payments-unasked': widenRule('payments.messagesOpener', (_order, failed) => failed),
+  'posts-messages-of-failed-payments-unasked': 'takes-payments.messagesOpener-as-true-for-true',
   'sends-users-of-failed-payments-home': wrapRule('payments.goesBackTo', (rule, { returnTo, ...order }, home, failed) =>
     rule({ ...order, returnTo: failed ? undefined : returnTo }, home, failed),
   ),
   'takes-one-template-everywhere': {
     sentence: 'Every provider supports the SEPA template, even if it does not list it.',
-    patch: widenRule('payments.templateSupported', (_provider, identifier) => identifier === 'SEPA'),
+    patch: 'takes-payments.templateSupported-as-true-for-SEPA',
   },
   'takes-parts-of-the-names-of-listed-templates': {
     sentence: 'The templates of a provider are one text, in which the identifier of a template is looked for.',
@@ -85,9 +82,7 @@ export const faults = faultsNamed({
       ? { ...data, provider_code: undefined }
       : data,
   ),
-  'pays-by-disabled-providers': wrapRule('payments.providerRefusal', (rule, provider) =>
-    provider.status === 'disabled' ? undefined : rule(provider),
-  ),
+  'pays-by-disabled-providers': 'takes-payments.providerRefusal-as-nothing-where-status-is-disabled',
   'reads-words-as-flags': readBodies('payments', (data) =>
     typeof data.disable_provider_search === 'string' ? { ...data, disable_provider_search: true } : data,
   ),
@@ -106,20 +101,13 @@ export const faults = faultsNamed({
     interfaces: ['payments-v1'],
     patch: failsAt((data) => Object.values(data['payment_attributes'] ?? {}).includes(null)),
   },
-  'takes-callback-types-in-any-case': wrapRule('payments.callbackTypeKnown', (rule, value) =>
-    rule(String(value).toLowerCase()),
-  ),
+  'takes-callback-types-in-any-case': 'takes-payments.callbackTypeKnown-with-first-as-small',
   'takes-whole-amounts-alone': narrowRule('payments.isNumber', (value) => Number.isInteger(Number(value))),
-  'takes-preselected-options-alone': wrapRule('payments.isOption', (rule, value, options) =>
-    rule(value, options.slice(0, 1)),
-  ),
-  'does-without-the-name-of-the-creditor': narrowRule(
-    'payments.fieldRequired',
-    (field) => field.name !== 'creditor_name',
-  ),
+  'takes-preselected-options-alone': 'takes-payments.isOption-with-second-as-first-alone',
+  'does-without-the-name-of-the-creditor': 'takes-payments.fieldRequired-as-false-where-name-is-creditor_name',
   'forgets-what-providers-demand': {
     sentence: 'Fields that the provider requires beyond the template can be left out.',
-    patch: wrapRule('payments.fieldRequired', (rule, field) => rule(field, [])),
+    patch: 'takes-payments.fieldRequired-with-second-as-emptied',
   },
   'reads-words-as-numbers': together(
     widenRule('payments.isNumber', (value) => typeof value === 'string'),
@@ -149,10 +137,7 @@ export const faults = faultsNamed({
   },
   'takes-no-text-for-any': {
     sentence: 'An empty text is neither left out nor compared with a regular expression.',
-    patch: together(
-      narrowRule('payments.fieldLeftOut', (value) => value !== ''),
-      widenRule('payments.fitsRegexp', (text) => text === ''),
-    ),
+    patch: 'takes-payments.fieldLeftOut-as-false-for-empty-and-payments.fitsRegexp-as-true-for-empty',
   },
   'reads-lists-as-numbers': widenRule('payments.isNumber', (value) => Array.isArray(value)),
   'takes-null-for-the-name-of-the-creditor': readBodies('payments', (data) => {
@@ -175,8 +160,8 @@ export const faults = faultsNamed({
   },
   'takes-payers-from-any-address': widenRule('payments.fitsRegexp', (text) => text.includes('::')),
   'looks-at-one-line-of-addresses': widenRule('payments.fitsRegexp', (text) => /^\d+(\.\d+){3}\n/.test(text)),
-  'lets-app-keys-pay': together(
-    widenRule('access.appKeyMayCall', (_client, { name }) => name === 'payments/connect'),
-    ofAnyCustomer,
-  ),
+  'lets-app-keys-pay': [
+    'takes-access.appKeyMayCall-as-true-at-payments-post-payments-connect',
+    'takes-access.ownCustomer-as-true-where-key_type-is-app',
+  ],
 })

@@ -1,15 +1,8 @@
 import type { PaymentRules } from '../shapes/payments-shapes.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import type { Patch } from '../../faults/kit/change-rule.ts'
-import {
-  type Fields,
-  changeAccepted,
-  changeAnswers,
-  changeRecords,
-  changeRows,
-} from '../../faults/kit/change-answers.ts'
+import { type Fields, changeAccepted, changeAnswers } from '../../faults/kit/change-answers.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
-import { signAt } from '../../faults/kit/sign-at.ts'
 import { behindPrefix } from '../../faults/kit/behind-prefix.ts'
 
 const interfaces = ['payments-v1']
@@ -33,9 +26,7 @@ function changeRequired(change: (fields: Fields[], template: string, rules: Paym
 }
 
 export const faults = faultsNamed({
-  'names-a-template-that-is-none': changeShape('paymentProvider', (written) => ({
-    payment_templates: [...(written['payment_templates'] as string[]), 'CARRIER_PIGEON'],
-  })),
+  'names-a-template-that-is-none': 'shows-payment_templates-as-with-CARRIER_PIGEON-of-paymentProvider',
   'hides-what-providers-demand': {
     sentence: 'required_payment_fields has no field that is optional in the template, though the provider demands it.',
     patch: changeRequired((fields, template, { payments }) => {
@@ -68,9 +59,18 @@ export const faults = faultsNamed({
   'requires-a-field-that-is-none': changeRequired((fields) => [...fields, { name: 'shoe_size' }]),
   'answers-payments-behind-a-prefix': { interfaces, patch: behindPrefix('"connect_url":') },
   'shows-templates-bare': { interfaces, patch: changeAccepted({ route: template }, ({ data }) => data) },
-  'lists-templates-signed-only': { interfaces, patch: signAt(/\/templates$/, true) },
-  'shows-live-clients-templates-unsigned': { interfaces, patch: signAt(/\/templates\/\w+$/, false) },
-  'asks-live-clients-no-signature-to-pay': { interfaces, patch: signAt(/\/payments\/connect$/, false) },
+  'lists-templates-signed-only': {
+    interfaces,
+    patch: 'takes-signing.required-as-true-at-payment-templates-get-templates',
+  },
+  'shows-live-clients-templates-unsigned': {
+    interfaces,
+    patch: 'takes-signing.required-as-false-at-payment-templates-get-templates-payment-template',
+  },
+  'asks-live-clients-no-signature-to-pay': {
+    interfaces,
+    patch: 'takes-signing.required-as-false-at-payments-post-payments-connect',
+  },
   'names-the-last-template-as-the-next': {
     sentence: 'next_id of the list of templates is the last row of the page, so the next page repeats it.',
     patch: changeAnswers({ route: 'payment-templates/list' }, (_answer, { data, meta }) => {
@@ -80,15 +80,11 @@ export const faults = faultsNamed({
       return { json: { data, meta: { ...meta, next_id: last, next_page } } }
     }),
   },
-  'shows-templates-with-other-fields': changeRecords(template, ({ payment_fields: fields }) => ({
-    payment_fields: (fields as Fields[]).slice(0, -1),
-  })),
-  'counts-the-fields-of-a-template-from-zero': changeRecords(template, ({ payment_fields: fields }) => ({
-    payment_fields: (fields as Fields[]).map((field, at) => ({ ...field, position: at })),
-  })),
-  'lists-an-identifier-twice': changeRows('payment-templates/list', (rows) =>
-    rows.flatMap((one) => (one['identifier'] === 'SIMPLE' ? [one, one] : [one])),
-  ),
+  'shows-templates-with-other-fields':
+    'shows-payment_fields-as-without-last-at-payment-templates-get-templates-payment-template',
+  'counts-the-fields-of-a-template-from-zero':
+    'shows-payment_fields.position-as-1-less-at-payment-templates-get-templates-payment-template',
+  'lists-an-identifier-twice': 'repeats-rows-where-identifier-is-SIMPLE-at-payment-templates-get-templates',
   'lists-options-of-payments-as-texts': changeShape('paymentField', ({ field_options: options }) => ({
     field_options: (options as Fields[] | undefined)?.map((option) => option['option_value']),
   })),

@@ -1,4 +1,4 @@
-import { isFields } from '../../../core/fields.ts'
+import { type Fields, isFields } from '../core/fields.ts'
 
 /** A place in JSON. `[]` stands for every entry of a list: `data[].id`. */
 export type Path = readonly string[]
@@ -39,27 +39,38 @@ export function valueAt(value: unknown, [key, ...rest]: Path): unknown {
   return isFields(value) ? valueAt(value[key], rest) : undefined
 }
 
-/** Removes a field. */
-export const nothing = Symbol('nothing')
+/** Changes a value; undefined takes it away. `rows` are the objects that hold it, the nearest first. */
+export type ChangeAt = (found: unknown, rows: readonly Fields[], key: string) => unknown
 
 /** A copy with every value at a place changed; undefined where nothing changes. */
-export function changedAt(value: unknown, path: Path, change: (found: unknown) => unknown): unknown {
-  const changed = changeWithin(value, path, change)
-  return changed === value || changed === nothing ? undefined : changed
+export function changedAt(value: unknown, path: Path, change: ChangeAt): unknown {
+  const changed = changedWithin(value, path, change)
+  return changed === value ? undefined : changed
 }
 
-function changeWithin(value: unknown, [key, ...rest]: Path, change: (found: unknown) => unknown): unknown {
-  if (key === undefined) return change(value)
-  if (key === everyEntry || key === lastEntry) {
-    if (!Array.isArray(value) || value.length === 0) return value
-    const from = key === everyEntry ? 0 : value.length - 1
-    const entries = value.map((one: unknown, at) => (at < from ? one : changeWithin(one, rest, change)))
-    return entries.every((one, at) => one === value[at]) ? value : entries.filter((one) => one !== nothing)
+interface Within {
+  rows?: readonly Fields[]
+  key?: string
+  /** Whether a field that is absent is changed too. */
+  adds?: boolean
+}
+
+/** The value with every value at a place changed; itself where nothing changes. A name in a list is that of each row. */
+export function changedWithin(value: unknown, path: Path, change: ChangeAt, within: Within = {}): unknown {
+  const { rows = [], key: own = '', adds = false } = within
+  const [key, ...rest] = path
+  if (key === undefined) return change(value, rows, own)
+  if (Array.isArray(value)) {
+    if (value.length === 0) return value
+    const from = key === lastEntry ? value.length - 1 : 0
+    const deeper = key === everyEntry || key === lastEntry ? rest : path
+    const entries = value.map((one: unknown, at) => (at < from ? one : changedWithin(one, deeper, change, within)))
+    return entries.every((one, at) => one === value[at]) ? value : entries.filter((one) => one !== undefined)
   }
-  if (!isFields(value) || !Object.hasOwn(value, key)) return value
-  const changed = changeWithin(value[key], rest, change)
+  if (!isFields(value) || !(adds || Object.hasOwn(value, key))) return value
+  const changed = changedWithin(value[key], rest, change, { rows: [value, ...rows], key, adds })
   if (changed === value[key]) return value
-  if (changed !== nothing) return { ...value, [key]: changed }
+  if (changed !== undefined) return { ...value, [key]: changed }
   const { [key]: _gone, ...others } = value
   return others
 }

@@ -1,5 +1,5 @@
-import { cases } from '../../../core/test-support/cases.ts'
-import { changedAt, everyEntry, lastEntry, nothing, pathText, placesIn, valueAt } from './json-places.ts'
+import { cases } from '../core/test-support/cases.ts'
+import { changedAt, everyEntry, lastEntry, pathText, placesIn, valueAt } from './places.ts'
 
 const body = {
   data: [
@@ -28,9 +28,9 @@ cases(
     { data: [{ id: '1' }, { id: '7' }] },
   ],
   'fields and entries are taken away, and what stays is the same',
-  [changedAt({ a: 1, b: 2 }, ['a'], () => nothing), { b: 2 }],
-  [changedAt({ a: [1, 2] }, ['a', lastEntry], () => nothing), { a: [1] }],
-  [changedAt(body, ['nowhere'], () => nothing), undefined],
+  [changedAt({ a: 1, b: 2 }, ['a'], () => undefined), { b: 2 }],
+  [changedAt({ a: [1, 2] }, ['a', lastEntry], () => undefined), { a: [1] }],
+  [changedAt(body, ['nowhere'], () => undefined), undefined],
   [changedAt(body, ['meta'], (found) => found), undefined],
   'the first value at a place is given',
   [valueAt(body, ['data', everyEntry, 'tags', everyEntry]), 'x'],

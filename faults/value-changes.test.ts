@@ -1,0 +1,60 @@
+import { cases } from '../core/test-support/cases.ts'
+import { fitsWhere } from './conditions.ts'
+import { changeNamed, changeTo } from './value-changes.ts'
+
+const [row, holder] = [{ id: '1', at: 'b' }, { of: 'c' }]
+const made = (word: string, value: unknown, key = '') => changeTo(word)(value, [row, holder], key)
+const first = changeTo('first')
+
+cases(
+  'a word changes a value, and leaves alone what it does not apply to',
+  [made('text', 2), '2'],
+  [made('text', null), null],
+  [made('list', { a: 1 }), [['a', 1]]],
+  [made('list', 'a'), ['a']],
+  [made('turned', true), false],
+  [made('turned', -3), 3],
+  [made('turned', 'a'), 'a'],
+  [made('bare', '/a?b=1#c'), '/a'],
+  [made('unaccented', 'é'), 'e'],
+  [made('emptied', [1]), []],
+  [made('fieldless', { a: 1 }), {}],
+  [made('another-id', '5', 'login_id'), '900006'],
+  [made('another-id', '5', 'name'), '5'],
+  [made('something', null, 'created_at'), '2024-02-03T04:05:06Z'],
+  'a word with a number counts, moves or cuts',
+  [made('1-more', 2), 3],
+  [made('1-more', '2'), '3'],
+  [made('1.2-times', 10), 12],
+  [made('1-less', 'a'), 'a'],
+  [made('2-days-later', '2026-01-30'), '2026-02-01'],
+  [made('1-minute-earlier', '2026-01-01T00:00:00Z'), '2025-12-31T23:59:00.000Z'],
+  [made('1-day-later', new Date(0)), new Date(86_400_000)],
+  [made('1-day-later', 'a day'), 'a day'],
+  [made('first-2', 'abc'), 'ab'],
+  'a word with a name takes away, adds, or gives another field',
+  [made('without-a', ['a', 'b']), ['b']],
+  [made('without-a', { a: 1, b: 2 }), { b: 2 }],
+  [made('without-a', '/x?a=1&b=2'), '/x?b=2'],
+  [made('without-b', '/x?a=1&b=2'), '/x?a=1'],
+  [made('with-null', ['a']), ['a', null]],
+  [made('only-a+b', 7), ['a', 'b']],
+  [made('own-at', 'a'), 'b'],
+  [made('own-of', 'a'), 'c'],
+  [
+    [first(1, [], ''), first(2, [], '')],
+    [1, 1],
+  ],
+  'any other word is the value itself',
+  [made('nothing', 1), undefined],
+  [made('empty', null), ''],
+  [made('7', 'a'), 7],
+  [made('sundries', 1), 'sundries'],
+  [changeNamed('sundries'), undefined],
+  'a condition speaks of a field at any depth, of what is absent, empty or other',
+  [fitsWhere({ name: 'a.b', is: 'c' }, { a: { b: 'c' } }), true],
+  [fitsWhere({ name: 'a', is: 'nothing' }, {}), true],
+  [fitsWhere({ name: 'a', is: 'empty' }, { a: [] }), true],
+  [fitsWhere({ name: 'a', is: 'null', other: 'not-' }, { a: null }), false],
+  [fitsWhere({}, undefined), true],
+)

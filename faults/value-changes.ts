@@ -1,0 +1,138 @@
+import { type Fields, isFields } from '../core/fields.ts'
+import { movedBy } from './moments.ts'
+import { strangeValues } from './strange-values.ts'
+
+/**
+ * A change of a value. `rows` are the records in which it stands, the nearest first. Undefined leaves the value out; the
+ * value itself means that the change does not apply to it.
+ */
+export type Change = (value: unknown, rows: readonly Fields[], key: string) => unknown
+
+/** A change by one word, such as `text`, `backwards`, `2-days-later` or `without-kids`; undefined for any other word. */
+export function changeNamed(word: string): Change | undefined {
+  if (word === 'first') return asFirst()
+  const { [word]: named } = words
+  if (named) return sparing(named)
+  const { [word]: strange } = strangeValues
+  if (strange) return (value, _rows, key) => strange(value, key)
+  for (const [pattern, begin] of patterns) {
+    const found = pattern.exec(word)
+    if (found) return begin(...(found.slice(1) as [string, string, string]))
+  }
+  return undefined
+}
+
+/** The change that a word names; any other word is the value in place of the one that was there. */
+export function changeTo(word: string): Change {
+  return changeNamed(word) ?? (() => valueIn(word))
+}
+
+/** The value that a word spells: `true`, `nothing` for undefined, `empty` for a text without content, `7`, or the word. */
+export function valueIn(word: string): unknown {
+  if (word === 'nothing') return undefined
+  if (word === 'empty') return ''
+  return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(word) ? (JSON.parse(word) as unknown) : word
+}
+
+/** A value as names spell it: `nothing` for undefined, `empty` for what has no content. */
+export function spelt(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  const isEmpty = Array.isArray(value) || isFields(value) ? Object.keys(value).length === 0 : value === ''
+  return isEmpty ? 'empty' : String(value)
+}
+
+type Plain = (value: unknown) => unknown
+
+/** Changes of any value, but for null, by the word that names them. */
+const words: Readonly<Record<string, Plain>> = {
+  text: (value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)),
+  number: (value) => (Number.isFinite(Number(value)) ? Number(value) : 7),
+  seconds: (value) => Date.parse(String(value)) / 1000,
+  moment: (value) => `${String(value)}T00:00:00Z`,
+  list: (value) => (isFields(value) ? Object.entries(value) : [value].flat()),
+  object: (value) => ({ value }),
+  id: (value) => (isFields(value) ? value['id'] : value),
+  attempt: (value) => (isFields(value) ? value['last_attempt'] : value),
+  turned: (value) => (typeof value === 'boolean' ? !value : typeof value === 'number' ? -value : value),
+  ...ofTexts({
+    capitals: (text) => text.toUpperCase(),
+    small: (text) => text.toLowerCase(),
+    another: (text) => `${text}0`,
+    trimmed: (text) => text.trim(),
+    decomposed: (text) => text.normalize('NFD'),
+    unaccented: (text) => text.normalize('NFD').replaceAll(/\p{Mark}/gu, ''),
+    // oxlint-disable-next-line no-control-regex
+    ascii: (text) => text.replace(/[^\u0000-\u007F]/g, '?'),
+    path: (text) => text.replace(/^\w+:\/\/[^/]+/, ''),
+    blank: () => '',
+    past: () => '2001-01-01T00:00:00Z',
+  }),
+  ...ofLists({
+    backwards: (rows) => rows.toReversed(),
+    'without-first': (rows) => rows.slice(1),
+    'without-last': (rows) => rows.slice(0, -1),
+    'first-alone': (rows) => rows.slice(0, 1),
+    'last-alone': (rows) => rows.slice(-1),
+    'first-twice': (rows) => [...rows.slice(0, 1), ...rows],
+  }),
+  emptied: (value) => (value instanceof Uint8Array ? value.subarray(0, 0) : Array.isArray(value) ? [] : value),
+  fieldless: (value) => (isFields(value) ? {} : value),
+}
+
+/** Changes whose word holds a number, a name or a unit. */
+const patterns: ReadonlyArray<[RegExp, (...found: [string, string, string]) => Change]> = [
+  [/^(\d+(?:\.\d+)?)-(more|less|times)$/, (amount, how) => sparing((value) => counted(value, Number(amount), how))],
+  [
+    /^(\d+)-(second|minute|hour|day)s?-(earlier|later)$/,
+    (amount, unit, way) => sparing((value) => movedBy(value, Number(amount) * (way === 'later' ? 1 : -1), unit)),
+  ],
+  [/^first-(\d+)$/, (size) => sparing((value) => (isCut(value) ? value.slice(0, Number(size)) : value))],
+  [/^with-(.+)$/, (one) => sparing((value) => (Array.isArray(value) ? [...value, valueIn(one)] : value))],
+  [/^without-(.+)$/, (one) => sparing((value) => without(value, one))],
+  [/^only-(.+)$/, (all) => () => all.split('+')],
+  [/^own-(.+)$/, (name) => (_value, rows) => rows.find((row) => name in row)?.[name]],
+]
+
+/** The first value that was shown, from then on. */
+function asFirst(): Change {
+  let first: unknown
+  return (value) => (first ??= value)
+}
+
+/** Leaves null and what is not there as it is. */
+function sparing(change: Plain): Change {
+  return (value) => (value === null || value === undefined ? value : change(value))
+}
+
+function ofTexts(all: Record<string, (text: string) => string>): Record<string, Plain> {
+  const onText = (change: (text: string) => string) => (value: unknown) =>
+    typeof value === 'string' ? change(value) : value
+  return Object.fromEntries(Object.entries(all).map(([word, change]) => [word, onText(change)]))
+}
+
+function ofLists(all: Record<string, (rows: unknown[]) => unknown[]>): Record<string, Plain> {
+  const onList = (change: (rows: unknown[]) => unknown[]) => (value: unknown) =>
+    Array.isArray(value) ? change(value) : value
+  return Object.fromEntries(Object.entries(all).map(([word, change]) => [word, onList(change)]))
+}
+
+/** The number, or the text of digits, made larger, smaller or several times as large. */
+function counted(value: unknown, amount: number, how: string): unknown {
+  if (typeof value === 'string') return /^\d+$/.test(value) ? String(counted(Number(value), amount, how)) : value
+  if (typeof value !== 'number') return value
+  if (how === 'times') return Number.isInteger(value) ? Math.floor(value * amount) : value * amount
+  return value + (how === 'more' ? amount : -amount)
+}
+
+function isCut(value: unknown): value is string | unknown[] | Uint8Array {
+  return typeof value === 'string' || Array.isArray(value) || value instanceof Uint8Array
+}
+
+/** The list without an item, the object without a field, or the address without a parameter. */
+function without(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value.filter((one) => one !== valueIn(name))
+  if (typeof value === 'string') return value.replace(new RegExp(`(?<=[?&])${name}=[^&]*&?`), '').replace(/[?&]$/, '')
+  if (!isFields(value)) return value
+  const { [name]: _gone, ...rest } = value
+  return rest
+}
