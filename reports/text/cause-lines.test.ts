@@ -35,6 +35,8 @@ const silent = causeLines(
   storyWith(exchanged('x1', { request, trouble, answer: undefined }), checkDecided(`f: ${x}`, [lost])),
 )
 
+const steps = '1. create it\n     POST /logins: 200\n2. ask for it\n'
+const played = causeLines(storyWith(exchanged('x1'), failing(x, { counterexample: { ...shrunk, shrunk: steps } })))
 const coverage = { asked: 10, ran: 4, interrupted: false, histogram: {} }
 const found = judgement(id, 'failed', {
   reason: 'A reason.',
@@ -75,6 +77,11 @@ cases(
   [failure.length, 6],
   'A failure of generated input shows its smallest case in place of a body',
   [generated.filter((line) => /case:|sent:/.test(line)), ['    smallest case: date=x']],
+  'A history is a numbered list, each step with its requests below',
+  [
+    played.slice(3, 7),
+    ['    smallest case:', '      1. create it', '           POST /logins: 200', '      2. ask for it'],
+  ],
   'What got no answer is shown with its request and the command that repeats it',
   [
     silent.slice(0, 5),

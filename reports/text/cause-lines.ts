@@ -56,9 +56,7 @@ function linesOf({ verdict, seen, requirements, known, shared }: FailureCause, s
     ...(check.title && `${check.title}.` !== requirement.text
       ? [`    check: ${oneLine(check.title)}${otherChecks > 0 ? `, and ${otherChecks} more` : ''}`]
       : []),
-    ...(check.counterexample
-      ? [`    smallest case: ${oneLine(check.counterexample.shrunk)}`]
-      : sentLine(led ?? decisive)),
+    ...(check.counterexample ? smallestCase(check.counterexample.shrunk) : sentLine(led ?? decisive)),
     `    rule: ${oneLine(requirement.text)}`,
     ...(others.length > 0
       ? [
@@ -71,6 +69,19 @@ function linesOf({ verdict, seen, requirements, known, shared }: FailureCause, s
 
 function askedAndAnswered(exchange: Exchange, { header }: RunStory): string {
   return `${askedOf(exchange, header.target.base_url)} → ${answeredOf(exchange)}`
+}
+
+/** A generated case: a history as a numbered list with its requests, anything else on one line. */
+function smallestCase(shrunk: string): string[] {
+  const [first = '', ...more] = shrunk.split('\n').filter((line) => line.trim() !== '')
+  if (more.length === 0) return [`    smallest case: ${oneLine(first)}`]
+  const lines = [first, ...more].map((line) => `${/^\s*/.exec(line)?.[0]}${oneLine(line.trim())}`)
+  const left = lines.length - mostShown.rows
+  return [
+    '    smallest case:',
+    ...lines.slice(0, mostShown.rows).map((line) => `      ${line}`),
+    ...(left > 0 ? [`      ... and ${count(left, 'more line')} in the report`] : []),
+  ]
 }
 
 /** The body of a request; none without one. */
