@@ -1,3 +1,4 @@
+import { mostShown } from '../core/most-shown.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InterfaceName } from '../core/interface-name.ts'
@@ -24,9 +25,6 @@ export interface NextOptions {
   /** Lists every rule of the route. */
   all?: true
 }
-
-const mostRules = 12
-const mostOthers = 8
 
 /** `assay next`: prints the next route to build, by the last run, else by the documents. @throws AskedWrongly */
 export async function nextCommand(options: NextOptions, io: Io): Promise<number> {
@@ -98,7 +96,7 @@ function rulesOf({ requirements }: NextRoute, { routes }: RunStory, columns: num
   const sorted = requirements.toSorted(
     (one, other) => rank(one) - rank(other) || spread(one) - spread(other) || isShared(one) - isShared(other),
   )
-  const shown = all ? sorted : sorted.slice(0, mostRules)
+  const shown = all ? sorted : sorted.slice(0, mostShown.lines)
   const hiddenRules = sorted.length - shown.length
   return [
     `Its rules (${sorted.length})`,
@@ -113,11 +111,11 @@ function rulesOf({ requirements }: NextRoute, { routes }: RunStory, columns: num
 
 function othersOf(others: readonly NextRoute[]): string[] {
   if (others.length === 0) return []
-  const hiddenRoutes = others.length - mostOthers
+  const hiddenRoutes = others.length - mostShown.lines
   return [
     'After it',
     ...others
-      .slice(0, mostOthers)
+      .slice(0, mostShown.lines)
       .map(
         ({ route, waiting, requirements }) =>
           `  ${route}: ${count(requirements.length, 'requirement')}${waiting > 0 ? `, and ${waiting} of others wait for it` : ''}`,

@@ -1,3 +1,4 @@
+import { mostShown } from '../core/most-shown.ts'
 import { dirname, join } from 'node:path'
 import { type LeftOut, readJournal } from '../harness/run/read-journal.ts'
 import { usualFormats } from '../reports/formats.ts'
@@ -23,7 +24,6 @@ export interface ReportCommandOptions {
 }
 
 const noConclusion = 2
-const mostShown = 20
 
 const reasons: Record<LeftOut['why'], string> = {
   torn: 'the run ended in the middle of this line',
@@ -42,9 +42,9 @@ export async function reportCommand(journal: string, options: ReportCommandOptio
   const release = openOut(out, namesOfReports(wanted))
   const written = await writeStory(story, out, wanted).finally(release)
   const { leftOut } = readJournal(journal)
-  for (const { line, why } of leftOut.slice(0, mostShown))
+  for (const { line, why } of leftOut.slice(0, mostShown.lines))
     io.out.line(`Left out line ${line} of the journal: ${reasons[why]}`)
-  if (leftOut.length > mostShown) io.out.line(`... and ${leftOut.length - mostShown} more lines`)
+  if (leftOut.length > mostShown.lines) io.out.line(`... and ${leftOut.length - mostShown.lines} more lines`)
   if (!header.finished) io.out.line('The run did not finish: these reports are partial.')
   for (const one of written) io.out.line(writtenLine(one))
   io.out.line('A journal and its reports are only as honest as who kept them.')

@@ -1,3 +1,4 @@
+import { mostShown } from '../core/most-shown.ts'
 import type { CheckDecided, Reading } from '../core/journal-events.ts'
 import type { Settled } from '../harness/verdicts/settled.ts'
 import type { RootCause } from '../harness/verdicts/roots.ts'
@@ -13,11 +14,6 @@ import { causeLines } from '../reports/text/cause-lines.ts'
 import { nextSentence } from '../reports/text/next-text.ts'
 import { routeLines } from '../reports/text/route-lines.ts'
 import { contractLines } from './verify/contract-lines.ts'
-
-const mostInterrupted = 10
-const mostRoots = 6
-const mostChanges = 10
-const mostReasons = 8
 
 /** The routes listed at the end; all when it names none. */
 export interface ByRoute {
@@ -66,8 +62,8 @@ function readingLines(readings: readonly Reading[]): string[] {
 export function sinceLines(since: Since): string[] {
   const groups = sinceGroups(since).flatMap(({ title, changes }) => [
     `  ${title}:`,
-    ...changes.slice(0, mostChanges).map((one) => `    ${oneLine(one.address)} (${changeText(one)})`),
-    ...(changes.length > mostChanges ? [`    ... and ${changes.length - mostChanges} more in the report`] : []),
+    ...changes.slice(0, mostShown.lines).map((one) => `    ${oneLine(one.address)} (${changeText(one)})`),
+    ...(changes.length > mostShown.lines ? [`    ... and ${changes.length - mostShown.lines} more in the report`] : []),
   ])
   return [oneLine(sinceSentence(since)), ...groups]
 }
@@ -75,7 +71,7 @@ export function sinceLines(since: Since): string[] {
 /** The causes of inconclusive requirements, each with its number. */
 function rootLines(roots: readonly RootCause[], inconclusive: number): string[] {
   if (roots.length === 0) return []
-  const shown = roots.slice(0, mostRoots)
+  const shown = roots.slice(0, mostShown.names)
   const left = inconclusive - shown.reduce((sum, { requirements }) => sum + requirements, 0)
   return [
     `Behind ${count(inconclusive, 'inconclusive requirement')}:`,
@@ -90,12 +86,12 @@ function rootLines(roots: readonly RootCause[], inconclusive: number): string[] 
 /** Why requirements were not tested, the most frequent reason first. */
 function untestedLines(requirements: Settled[]): string[] {
   const reasons = untestedReasons(requirements)
-  const left = reasons.length - mostReasons
+  const left = reasons.length - mostShown.lines
   return reasons.length === 0
     ? []
     : [
         'Not tested:',
-        ...reasons.slice(0, mostReasons).map(([reason, number]) => `  ${String(number).padStart(3)}  ${reason}`),
+        ...reasons.slice(0, mostShown.lines).map(([reason, number]) => `  ${String(number).padStart(3)}  ${reason}`),
         ...(left > 0 ? [`  ... and ${count(left, 'more reason', 'more reasons')} in the report`] : []),
       ]
 }
@@ -135,7 +131,7 @@ function leftOutLines({ requirements }: RunStory): string[] {
 
 function interruptedLines(checks: CheckDecided[]): string[] {
   if (checks.length === 0) return []
-  const shown = checks.slice(0, mostInterrupted).map(({ title, coverage }) => {
+  const shown = checks.slice(0, mostShown.lines).map(({ title, coverage }) => {
     return `  ${oneLine(title)}: after ${coverage?.ran} of ${coverage?.asked} cases`
   })
   const left = checks.length - shown.length

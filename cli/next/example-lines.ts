@@ -1,11 +1,10 @@
+import { mostShown } from '../../core/most-shown.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { isFields } from '../../core/fields.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import { sandboxScene, sent } from '../targets/sandbox-scene.ts'
-
-const mostLines = 40
 
 /** A request to a route and its answer, from the sandbox; empty when the request needs a state that cannot be set up. */
 export async function exampleLines({
@@ -49,9 +48,9 @@ async function exampleOf(name: InterfaceName, request: string): Promise<Exchange
 function bodyLines(body: string): string[] {
   if (body === '') return []
   const lines = JSON.stringify(firstOfEach(JSON.parse(body)), null, 2).split('\n')
-  const left = lines.length - mostLines
+  const left = lines.length - mostShown.rows
   return [
-    ...lines.slice(0, mostLines).map((line) => `  ${line}`),
+    ...lines.slice(0, mostShown.rows).map((line) => `  ${line}`),
     ...(left > 0 ? [`  ... and ${left} lines more`] : []),
   ]
 }

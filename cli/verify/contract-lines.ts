@@ -1,3 +1,4 @@
+import { mostShown } from '../../core/most-shown.ts'
 import type { ContractVerdict } from '../../harness/verdicts/contracts.ts'
 import { countsOf } from '../../harness/verdicts/counts.ts'
 import { shorten } from '../../core/shorten.ts'
@@ -8,8 +9,6 @@ import { answeredOf, askedOf } from '../../reports/text/asked-of.ts'
 import type { RunStory } from '../../reports/story/run-story-model.ts'
 
 const marks: Partial<Record<ContractVerdict, string>> = { failed: '✗', warned: '!', inconclusive: '?' }
-const mostShown = 40
-const mostMismatches = 5
 
 /** The lines about contracts: broken needs with reasons, untested needs, and totals. */
 export function contractLines(
@@ -20,8 +19,8 @@ export function contractLines(
   const numbers = Object.entries(countsOf(decided)).filter(([, count]) => count > 0)
   return [
     '',
-    ...shown.slice(0, mostShown).flatMap((one) => linesOf(one, story)),
-    ...(shown.length > mostShown ? [`... and ${shown.length - mostShown} more in the report`] : []),
+    ...shown.slice(0, mostShown.rows).flatMap((one) => linesOf(one, story)),
+    ...(shown.length > mostShown.rows ? [`... and ${shown.length - mostShown.rows} more in the report`] : []),
     ...untestedLines(decided),
     ...addedLines(decided),
     `${decided.length} interactions: ${numbers.map(([verdict, count]) => `${count} ${verdict}`).join(', ')}`,
@@ -44,8 +43,8 @@ function linesOf(
     `${marks[verdict] ?? ''} ${verdict}  ${consumer} of ${provider}: ${oneLine(interaction)}`,
     ...(given === '' ? [] : [oneLine(given, '    ')]),
     ...(asked ? [oneLine(`${askedOf(asked, header.target.base_url)} → ${answeredOf(asked)}`, '    ')] : []),
-    ...all.slice(0, mostMismatches).map((line) => `    ${oneLine(line)}`),
-    ...(all.length > mostMismatches ? [`    ... and ${all.length - mostMismatches} more in the report`] : []),
+    ...all.slice(0, mostShown.names).map((line) => `    ${oneLine(line)}`),
+    ...(all.length > mostShown.names ? [`    ... and ${all.length - mostShown.names} more in the report`] : []),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { mostShown } from '../../core/most-shown.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dayOf } from '../../core/calendar.ts'
 import { shorten } from '../../core/shorten.ts'
@@ -17,7 +18,6 @@ export interface BaselineCommandOptions extends Partial<Details> {
   profile?: string
 }
 
-const mostReason = 300
 const words: Record<KnownState, string> = {
   'still fails': 'still fails',
   'not evaluated': 'was not evaluated, and stays',
@@ -76,7 +76,7 @@ export async function baselineCommand(
 
 function entryOf(run: ComparedRun, address: string, { owner, expires, reason }: Details): KnownEntry {
   const said = run.requirements.find((row) => row.address === address)?.reason ?? ''
-  return { address, reason: reason ?? shorten(firstSentence(said), mostReason), owner, expires }
+  return { address, reason: reason ?? shorten(firstSentence(said), mostShown.value), owner, expires }
 }
 
 /** The rest of a reason lists places that a later run may have others of. */

@@ -1,3 +1,4 @@
+import { mostShown } from '../../core/most-shown.ts'
 import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { shorten } from '../../core/shorten.ts'
@@ -26,7 +27,6 @@ export interface CompareCommandOptions {
   failOn?: FailOnChange
 }
 
-const mostShown = 10
 const views = { 'index.html': comparisonHtml, 'compare.md': comparisonMarkdown, 'compare.json': comparisonJson }
 
 /**
@@ -76,8 +76,8 @@ function linesOf(comparison: RunsComparison): string[] {
     ...comparison.runs.map(({ label, startedAt, file }, at) => `Run ${at + 1}: ${label}, ${startedAt} (${file})`),
     ...loudLines(comparison).flatMap(([kind, own]) => [
       `${kind} (${own.length}):`,
-      ...own.slice(0, mostShown).map((line) => shorten(`  ${line.address}: ${verdictsText(line)}`, 200)),
-      ...(own.length > mostShown ? [`  ... and ${own.length - mostShown} more`] : []),
+      ...own.slice(0, mostShown.lines).map((line) => shorten(`  ${line.address}: ${verdictsText(line)}`, 200)),
+      ...(own.length > mostShown.lines ? [`  ... and ${own.length - mostShown.lines} more`] : []),
     ]),
     ...comparisonNotes(comparison),
   ]

@@ -1,11 +1,9 @@
+import { mostShown } from '../../core/most-shown.ts'
 import { shorten } from '../../core/shorten.ts'
 import type { RunStory } from '../../reports/story/run-story-model.ts'
 import { visible } from '../../reports/text/visible.ts'
 import { findingsOf } from './findings/findings.ts'
 
-/** A job shows ten of each kind; those of a run beyond this many are in the other reports. */
-const most = 50
-const mostCharacters = 1000
 /** GitLab takes no violation without a path. */
 const nowhere = { path: 'assay', line: 1 }
 
@@ -16,11 +14,11 @@ const nowhere = { path: 'assay', line: 1 }
 export function githubAnnotations(story: RunStory): string {
   const conclusion = { held: 'notice', failed: 'error', unclear: 'warning' }[story.outcome]
   const lines = findingsOf(story)
-    .slice(0, most)
+    .slice(0, mostShown.rows)
     .map(({ subject, reason, verdict, place }) => {
       const kind = subject.known?.state === 'still fails' ? 'notice' : verdict === 'failed' ? 'error' : 'warning'
       const where = place ? `file=${property(place.path)},line=${place.line},` : ''
-      return `::${kind} ${where}title=${property(subject.address)}::${data(shorten(`${subject.text} ${reason}`, mostCharacters))}`
+      return `::${kind} ${where}title=${property(subject.address)}::${data(shorten(`${subject.text} ${reason}`, mostShown.text))}`
     })
   return [`::${conclusion} title=Assay::${data(story.sentence)}`, ...lines, ''].join('\n')
 }
@@ -29,7 +27,7 @@ export function githubAnnotations(story: RunStory): string {
 export function gitlabCodeQuality(story: RunStory): string {
   const violations = findingsOf(story).map(({ subject, reason, verdict, place = nowhere, fingerprint }) => ({
     check_name: `assay ${subject.address}`,
-    description: shorten(visible(`${subject.text} ${reason}`), mostCharacters),
+    description: shorten(visible(`${subject.text} ${reason}`), mostShown.text),
     fingerprint,
     severity: subject.known?.state === 'still fails' ? 'info' : verdict === 'failed' ? 'major' : 'minor',
     // The specification of Code Climate, of which GitLab reads a part, demands both.

@@ -1,9 +1,8 @@
+import { mostShown } from '../../core/most-shown.ts'
 import { normalizedBody } from '../../harness/signing/digest.ts'
 import type { SignedJws } from '../../harness/signing/sign-jws.ts'
 import type { JwsVerdict } from '../../harness/signing/verify-jws.ts'
 import type { SignedParts } from '../../harness/client/sign.ts'
-
-const mostShown = 2000
 
 /** The steps of Expires-at with Signature, for people. */
 export function explainedParts({ expiresAt, method, url, body }: SignedParts, signingInput: Buffer): string[] {
@@ -61,7 +60,7 @@ function explainedDigest(body: Buffer, digest?: string): string[] {
 
 /** Text from a request between two lines, with what a terminal would obey made visible. */
 function fenced(text: Buffer | string): string[] {
-  const shown = text.toString('utf8').slice(0, mostShown)
+  const shown = text.toString('utf8').slice(0, mostShown.text)
   const visible = shown.replaceAll(/(?!\n)\p{Cc}/gu, (one) => named(one))
   return ['  ----', ...visible.split('\n').map((line) => `  ${line}`), '  ----']
 }

@@ -1,5 +1,4 @@
-/** The maximum number of places in a sentence; records hold all. */
-const most = 6
+import { mostShown } from '../../core/most-shown.ts'
 
 /** `named` is the number of missed places to name, where it is not the usual one. */
 type Counts = { what: string; judged: number; all: number; missed: readonly string[]; named?: number }
@@ -8,9 +7,11 @@ type Counts = { what: string; judged: number; all: number; missed: readonly stri
 export const places = {
   'at-place': ({ place, reason }: { place: string; reason: string }) => `${place}: ${reason}`,
   'held-at-places': ({ parts, ...counts }: Counts & { parts: readonly string[] }) =>
-    [`The rule was checked on ${over(counts)}.`, ...(parts.length > most ? [] : parts), ...namedMissed(counts)].join(
-      ' ',
-    ),
+    [
+      `The rule was checked on ${over(counts)}.`,
+      ...(parts.length > mostShown.names ? [] : parts),
+      ...namedMissed(counts),
+    ].join(' '),
   'broken-at-place': ({
     place,
     reason,
@@ -33,7 +34,7 @@ function over({ what, judged, all }: Counts): string {
   return `${judged === all ? 'all' : judged === 0 ? 'none of' : `${judged} of`} ${all} ${what}`
 }
 
-function namedMissed({ missed, named = most }: Counts): string[] {
+function namedMissed({ missed, named = mostShown.names }: Counts): string[] {
   if (missed.length === 0 || named === 0) return []
   const more = missed.length > named ? [`and ${missed.length - named} more.`] : []
   return ['Not checked:', ...missed.slice(0, named), ...more]

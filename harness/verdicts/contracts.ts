@@ -1,11 +1,10 @@
+import { mostShown } from '../../core/most-shown.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
 import type { Reason } from '../../core/reason.ts'
 import { shorten } from '../../core/shorten.ts'
 import { because } from '../reasons/because.ts'
 import { countsOf, type VerdictCounts } from './counts.ts'
 import { type ExitCode, exitCodeOf } from './exit-code.ts'
-
-const mostOfMismatch = 300
 
 export type ContractVerdict = ContractDecided['verdict']
 
@@ -49,7 +48,7 @@ export function settleContracts<One extends Decided>(
     const [first] = decided.find((one) => one.verdict === verdict && !isOld(one))?.mismatches ?? []
     if (!first) return {}
     const words = first.place ? `${first.place}: ${first.words}` : first.words
-    return { first: shorten(words.replace(/\s+/g, ' '), mostOfMismatch) }
+    return { first: shorten(words.replace(/\s+/g, ' '), mostShown.value) }
   }
 
   function conclusionOf(): Reason {

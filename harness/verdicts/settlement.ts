@@ -1,3 +1,4 @@
+import { mostShown } from '../../core/most-shown.ts'
 import { inOrder } from '../../core/address.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
 import type { Shard } from '../../core/shard.ts'
@@ -13,9 +14,6 @@ import { leastOf, type MinJudged } from './min-judged.ts'
 import { covers, hasExpired, type KnownFailure, staleBecause } from './known-failures.ts'
 import type { Settled } from './settled.ts'
 import { type RootCause, rootCauses } from './roots.ts'
-
-const mostRootsNamed = 3
-const mostOfReason = 300
 
 /** Everything about a run at its end. */
 export interface RunEnd {
@@ -150,14 +148,14 @@ function aboveAll(failed: readonly Settled[], roots: readonly RootCause[]): { ab
   const shownBy = ({ facts }: Settled) => Number(facts?.['concerned'] ?? 0)
   const [first] = failed.toSorted((one, other) => behind(other) - behind(one) || shownBy(other) - shownBy(one))
   if (!first || first.reason === '') return {}
-  return { above: first.address, why: shorten(inShort(first).replace(/\s+/g, ' '), mostOfReason) }
+  return { above: first.address, why: shorten(inShort(first).replace(/\s+/g, ' '), mostShown.value) }
 }
 
 /** The first few requirements that do not hold and on which others depend. */
 function behindInconclusive(roots: readonly RootCause[]): Reason[] {
   const broken = roots.filter(({ address }) => address !== undefined)
   const requirements = broken.reduce((sum, root) => sum + root.requirements, 0)
-  const causes = broken.slice(0, mostRootsNamed).map((root) => root.address ?? '')
+  const causes = broken.slice(0, mostShown.names).map((root) => root.address ?? '')
   return causes.length === 0 ? [] : [because('inconclusive-behind', { requirements, causes, all: broken.length })]
 }
 

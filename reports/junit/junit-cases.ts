@@ -1,3 +1,4 @@
+import { mostShown } from '../../core/most-shown.ts'
 import type { CheckStory, KnownFailureStory, RequirementStory, RunStory } from '../story/run-story-model.ts'
 import { coverageText } from '../text/coverage-text.ts'
 import { differenceText } from '../text/difference-text.ts'
@@ -20,14 +21,12 @@ export interface JunitCase {
   output?: string
 }
 
-const mostInMessage = 500
-
 /** A check as a case. `requirements` are those that it evaluates; the first one decides the suite. */
 export function caseOf(story: RunStory, check: CheckStory, requirements: RequirementStory[], suite: string): JunitCase {
   const base = {
     name: check.title,
     classname: suite.replace('/', '.'),
-    message: shorten(check.reason, mostInMessage),
+    message: shorten(check.reason, mostShown.value),
     type: check.verdict,
     text: textOf(story, check, requirements),
     durationMs: check.durationMs,
@@ -56,7 +55,7 @@ function failedCase(base: Omit<JunitCase, 'outcome'>, check: CheckStory, require
 
 function textOf(story: RunStory, check: CheckStory, requirements: RequirementStory[]): string {
   const deciding = check.judgements.filter(({ verdict }) => verdict === check.verdict)
-  if (deciding.length === 0) return shorten(check.reason, mostInMessage)
+  if (deciding.length === 0) return shorten(check.reason, mostShown.value)
   return deciding
     .slice(0, 10)
     .map((judgement) => {

@@ -1,3 +1,4 @@
+import { mostShown } from '../../core/most-shown.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { WordedReason } from '../../core/reason.ts'
 import { shorten } from '../../core/shorten.ts'
@@ -8,8 +9,6 @@ import type { FailureCause, RequirementStory, RunStory } from '../story/run-stor
 import { answeredOf, askedOf } from './asked-of.ts'
 import { replayCommand } from './replay-command.ts'
 
-const mostCauses = 40
-const mostAddresses = 3
 const marks = { failed: '✗', warned: '!' } as const
 
 /**
@@ -19,12 +18,12 @@ const marks = { failed: '✗', warned: '!' } as const
  */
 export function causeLines(story: RunStory): string[] {
   const causes = story.causes.flatMap((cause) => ofThisRun(cause) ?? [])
-  const shown = causes.slice(0, mostCauses)
+  const shown = causes.slice(0, mostShown.rows)
   const hiddenCauses = causes.length - shown.length
   return [
     ...shown.flatMap((cause) => linesOf(cause, story)),
     ...(hiddenCauses > 0 ? [`... and ${count(hiddenCauses, 'other cause')} in the report`] : []),
-    ...openLines(story, mostCauses - shown.length),
+    ...openLines(story, mostShown.rows - shown.length),
   ]
 }
 
@@ -129,8 +128,8 @@ function unansweredLines({ address, checks }: RequirementStory, story: RunStory)
 }
 
 function named(requirements: readonly RequirementStory[]): string {
-  const left = requirements.length - mostAddresses
-  const shown = requirements.slice(0, mostAddresses).map(({ address }) => address)
+  const left = requirements.length - mostShown.names
+  const shown = requirements.slice(0, mostShown.names).map(({ address }) => address)
   return `${shown.join(', ')}${left > 0 ? ` and ${left} more` : ''}`
 }
 

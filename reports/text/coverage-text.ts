@@ -1,7 +1,6 @@
+import { mostShown } from '../../core/most-shown.ts'
 import type { PropertyCoverage } from '../../core/journal-events.ts'
 import { shorten } from '../../core/shorten.ts'
-
-const mostOutcomes = 12
 
 /**
  * The coverage of a property, without a final stop: `100 of 100 cases: accepted 41, InvalidFromDate 59`. A reason for
@@ -10,8 +9,10 @@ const mostOutcomes = 12
 export function coverageText({ asked, ran, interrupted, undecided = 0, outcomes = {} }: PropertyCoverage): string {
   const cases = `${ran.toLocaleString('en')} of ${asked.toLocaleString('en')} cases`
   const seen = Object.entries(outcomes).sort(([, one], [, other]) => other - one)
-  const shown = seen.slice(0, mostOutcomes).map(([name, count]) => `${shorten(name, 60)} ${count.toLocaleString('en')}`)
-  const rarer = seen.length > mostOutcomes ? [`${seen.length - mostOutcomes} less frequent outcomes`] : []
+  const shown = seen
+    .slice(0, mostShown.lines)
+    .map(([name, count]) => `${shorten(name, 60)} ${count.toLocaleString('en')}`)
+  const rarer = seen.length > mostShown.lines ? [`${seen.length - mostShown.lines} less frequent outcomes`] : []
   return [
     interrupted ? `interrupted after ${cases} by its time limit` : cases,
     undecided > 0 ? `, of which ${undecided.toLocaleString('en')} ${undecided === 1 ? 'is' : 'are'} inconclusive` : '',

@@ -1,3 +1,4 @@
+import { mostShown } from '../../core/most-shown.ts'
 import type { JudgementRecord } from '../../core/journal-events.ts'
 import type { CheckStory, RequirementStory, RunStory } from '../story/run-story-model.ts'
 import { answeredOf, askedOf } from './asked-of.ts'
@@ -5,8 +6,6 @@ import { coverageText } from './coverage-text.ts'
 import { replayCommand } from './replay-command.ts'
 import { sourceText } from './source-text.ts'
 import { shorten } from '../../core/shorten.ts'
-
-const mostCharacters = 4000
 
 /** A judgement as plain text, one labelled line each: request, expected, got with its place, source, repeat. */
 export function differenceText(
@@ -32,7 +31,7 @@ export function differenceText(
   ]
   const shown = lines.filter((line): line is [string, string] => Boolean(line[1]))
   return [
-    shorten(judgement.reason, mostCharacters),
-    ...shown.map(([label, text]) => `${label.padEnd(13)} ${shorten(text, mostCharacters)}`),
+    shorten(judgement.reason, mostShown.text),
+    ...shown.map(([label, text]) => `${label.padEnd(13)} ${shorten(text, mostShown.text)}`),
   ].join('\n')
 }

@@ -1,11 +1,10 @@
+import { mostShown } from '../../core/most-shown.ts'
 import { shorten } from '../../core/shorten.ts'
 import { visible } from './visible.ts'
 
-const mostCharacters = 300
-
 /** A target's text with all Markdown, mentions and addresses escaped. */
 export function plainMarkdown(text: string): string {
-  return visible(shorten(text, mostCharacters))
+  return visible(shorten(text, mostShown.value))
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[&<>`*_[\]|\\#~@!${}]|\/\/|www(?=\.)/g, (sign) => `&#${sign.charCodeAt(0)};${sign.slice(1)}`)
 }

@@ -1,8 +1,7 @@
+import { mostShown } from '../../../core/most-shown.ts'
 import { markdownTable, plainMarkdown as plain } from '../../../reports/text/plain-markdown.ts'
 import { type ComparedLine, loudLines, minuteOf, type NamedRun, type RunsComparison, verdictsOf } from './comparison.ts'
 import { comparisonNotes, comparisonSentence, reasonOf } from './comparison-text.ts'
-
-const mostRows = 50
 
 /** compare.md: for the summary of a job and comments. */
 export function comparisonMarkdown(comparison: RunsComparison): string {
@@ -31,12 +30,12 @@ function runsTable(runs: readonly NamedRun[]): string {
 }
 
 function kindTable(kind: string, lines: readonly ComparedLine[], runs: readonly NamedRun[]): string[] {
-  const rows = lines.slice(0, mostRows).map((line) => {
+  const rows = lines.slice(0, mostShown.rows).map((line) => {
     const verdicts = line.rows.map((row) => row?.verdict ?? 'not in this run')
     const reason = `${line.known ? 'Known. ' : ''}${plain(reasonOf(line))}`
     return [plain(line.address), ...verdicts, reason]
   })
   const head = ['Requirement', ...runs.map((_, at) => `Run ${at + 1}`), 'Reason']
-  const left = lines.length - mostRows
+  const left = lines.length - mostShown.rows
   return [`### ${kind}: ${lines.length}`, markdownTable(head, rows), left > 0 ? `and ${left} more` : '']
 }

@@ -1,3 +1,4 @@
+import { mostShown } from '../../../core/most-shown.ts'
 import { shorten } from '../../../core/shorten.ts'
 import { type Finding, findingsOf } from '../findings/findings.ts'
 import { type Subject, subjectsOf } from '../findings/subjects.ts'
@@ -6,7 +7,6 @@ import { visible } from '../../../reports/text/visible.ts'
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
 const levels = { stated: 'error', implied: 'warning', silent: 'note', unknown: 'warning' } as const
-const mostCharacters = 4000
 
 /**
  * results.sarif of a run: each requirement and each need of a consumer is a rule, each failure and warning a result. What
@@ -77,7 +77,7 @@ function resultOf(finding: Finding, indexes: ReadonlyMap<string, number>): objec
     ruleIndex: indexes.get(address) ?? -1,
     kind: 'fail',
     level: verdict === 'failed' ? 'error' : 'warning',
-    message: { text: shorten(visible(details()), mostCharacters) },
+    message: { text: shorten(visible(details()), mostShown.text) },
     locations: [{ ...where, logicalLocations: [{ fullyQualifiedName: address }] }],
     partialFingerprints: { 'requirementAndCheck/v1': fingerprint },
     ...(known?.state === 'still fails' && {

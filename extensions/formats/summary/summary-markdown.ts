@@ -1,3 +1,4 @@
+import { mostShown } from '../../../core/most-shown.ts'
 import { countsOf } from '../../../harness/verdicts/counts.ts'
 import { type Subject, subjectsOf } from '../findings/subjects.ts'
 import type { RunStory, Since, UnevaluatedGroup } from '../../../reports/story/run-story-model.ts'
@@ -6,8 +7,6 @@ import { earlierSentence, faultsSentence } from '../../../reports/text/faults-te
 import { nextSentence } from '../../../reports/text/next-text.ts'
 import { markdownTable, plainMarkdown as plain } from '../../../reports/text/plain-markdown.ts'
 import { changeText, keptSentence, sinceGroups, sinceSentence } from '../../../reports/text/since-text.ts'
-
-const mostRows = 50
 
 /** summary.md of a run: the conclusion, what failed or warned, and what was not evaluated and why. */
 export function summaryMarkdown(story: RunStory): string {
@@ -83,7 +82,7 @@ function sinceParts(since: Since | undefined): string[] {
   const groups = sinceGroups(since).flatMap(({ title, changes }) => [
     `### ${title}: ${changes.length}`,
     changes
-      .slice(0, mostRows)
+      .slice(0, mostShown.rows)
       .map((one) => `- ${plain(one.address)} (${changeText(one)})`)
       .join('\n'),
     more(changes),
@@ -93,7 +92,7 @@ function sinceParts(since: Since | undefined): string[] {
 
 function table(title: string, rows: Subject[]): string[] {
   if (rows.length === 0) return []
-  const lines = rows.slice(0, mostRows).map(({ address, text, reason, source, repeat }) => {
+  const lines = rows.slice(0, mostShown.rows).map(({ address, text, reason, source, repeat }) => {
     const why = `${plain(text)} ${plain(reason)} (${plain(source)})`
     return [plain(address), why, `<code>${plain(repeat)}</code>`]
   })
@@ -104,10 +103,12 @@ type Group = Pick<UnevaluatedGroup, 'reason'> & { requirements: readonly unknown
 
 function groups(title: string, all: readonly Group[]): string[] {
   if (all.length === 0) return []
-  const lines = all.slice(0, mostRows).map(({ reason, requirements }) => `- ${requirements.length}: ${plain(reason)}`)
+  const lines = all
+    .slice(0, mostShown.rows)
+    .map(({ reason, requirements }) => `- ${requirements.length}: ${plain(reason)}`)
   return [`### ${title}`, lines.join('\n'), more(all)]
 }
 
 function more(all: readonly unknown[]): string {
-  return all.length > mostRows ? `and ${all.length - mostRows} more` : ''
+  return all.length > mostShown.rows ? `and ${all.length - mostShown.rows} more` : ''
 }

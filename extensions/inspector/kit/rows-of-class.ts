@@ -1,11 +1,9 @@
+import { mostShown } from '../../../core/most-shown.ts'
 import { readRequirements } from '../../../requirements/read-requirements.ts'
 import { everyDialect } from '../../../interfaces/describe-interface.ts'
 import { bindsInterface } from '../../../requirements/select-addresses.ts'
 import { inWordsOf } from '../../../requirements/in-words-of.ts'
 import { addressOf } from '../../../requirements/address-of.ts'
-
-/** The most requirements that are shown beside one error. */
-const shown = 8
 
 export interface ShownRow {
   address: string
@@ -29,6 +27,6 @@ export function rowsOfClass(errorClass: string, path: string): ShownRow[] {
         .slice(0, 1)
         .map((name) => ({ row, name })),
     )
-    .slice(0, shown)
+    .slice(0, mostShown.lines)
     .map(({ row, name }) => ({ address: addressOf(row.id, name), text: inWordsOf(name, row.text), source: row.source }))
 }

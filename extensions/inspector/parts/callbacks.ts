@@ -1,15 +1,14 @@
+import { mostShown } from '../../../core/most-shown.ts'
 import { html, type Markup } from '../../../sandbox/pages/kit/markup.ts'
 import { count } from '../../../harness/reasons/count.ts'
 import type { SentCallback } from '../../../sandbox/store/entities.ts'
 import { headersOf } from './headers-of.ts'
 import type { View } from '../kit/view.ts'
 
-const shown = 50
-
 /** The last callbacks that were sent, newest first, with how often they were tried. */
 export function callbacksPart({ sandbox, shower }: View): Markup {
   const { callbacks } = sandbox.store
-  const first = Math.max(0, callbacks.length - shown)
+  const first = Math.max(0, callbacks.length - mostShown.rows)
   const rows = callbacks.slice(first).map((callback, at) => callbackRow(first + at, callback))
   return html`<div id="callbacks" class="rows">
     ${rows.length === 0 ? html`<p class="calm">No callback has been sent yet.</p>` : rows.toReversed()}

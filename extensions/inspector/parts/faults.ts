@@ -1,3 +1,4 @@
+import { mostShown } from '../../../core/most-shown.ts'
 import { html, type Markup } from '../../../sandbox/pages/kit/markup.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { breakages } from '../../../sandbox/serving/refuse-on-demand.ts'
@@ -5,8 +6,6 @@ import type { Fault } from '../kit/create-faults.ts'
 import type { View } from '../kit/view.ts'
 import { hasWords } from '../kit/filter.ts'
 import { carried, form } from './form.ts'
-
-const shown = 30
 
 /** What is broken on purpose, and what else can be. */
 export function faultsPart(view: View): Markup {
@@ -32,12 +31,12 @@ export function faultsPart(view: View): Markup {
     </form>
     ${find.trim() === '' ? undefined : html`<p role="status">${countOf(found.length)}</p>`}
     <ul class="rows">
-      ${found.slice(0, shown).map((fault) => faultRow(view, fault, 'take'))}
+      ${found.slice(0, mostShown.rows).map((fault) => faultRow(view, fault, 'take'))}
     </ul>`
 }
 
 function countOf(count: number): string {
-  return count > shown ? `${count} found, the first ${shown} are shown.` : `${count} found.`
+  return count > mostShown.rows ? `${count} found, the first ${mostShown.rows} are shown.` : `${count} found.`
 }
 
 function faultRow(view: View, { id, kind, sentence }: Fault, what: 'take' | 'drop'): Markup {

@@ -1,3 +1,4 @@
+import { mostShown } from '../../../core/most-shown.ts'
 import { join } from 'node:path'
 import type { Io } from '../../../cli/asked/io.ts'
 import type { Screen } from '../../../cli/asked/screen.ts'
@@ -14,7 +15,6 @@ export interface UiOptions extends RepeatOptions {
   port?: number
 }
 
-const mostExchanges = 30
 /** A page is made anew no sooner than this many times as long as the last one took. */
 const rests = 2
 const leastMs = 250
@@ -107,7 +107,7 @@ export async function uiCommand(options: UiOptions, io: Io): Promise<number> {
         askRoute: async () => '',
         onExchange(exchange) {
           exchanges.unshift(exchange)
-          exchanges.splice(mostExchanges)
+          exchanges.splice(mostShown.rows)
         },
         onPerson(waiting) {
           step = waiting

@@ -1,3 +1,4 @@
+import { mostShown } from '../../../core/most-shown.ts'
 import { shorten } from '../../../core/shorten.ts'
 import { type BodyLine, prettyJson } from './pretty-json.ts'
 
@@ -5,8 +6,6 @@ export interface ExcerptLine {
   text: string
   kind: 'body' | 'mark' | 'gap'
 }
-
-const mostInLine = 1200
 
 /**
  * The part of a body that a reader needs: all of a short one; of a long one its beginning and the lines around the
@@ -26,7 +25,7 @@ export function bodyExcerpt(body: string, mostLines: number, place?: string): Ex
     }
     if (left > 0) excerpt.push(gap(left))
     left = 0
-    excerpt.push({ text: shorten(text, mostInLine), kind: index === marked ? 'mark' : 'body' })
+    excerpt.push({ text: shorten(text, mostShown.text), kind: index === marked ? 'mark' : 'body' })
   })
   if (left > 0) excerpt.push(gap(left))
   return excerpt

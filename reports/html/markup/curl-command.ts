@@ -1,8 +1,8 @@
+import { mostShown } from '../../../core/most-shown.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 
 const standIn = /«([A-Za-z][A-Za-z _-]*) (\d+)»/g
 const leftOut = new Set(['host', 'connection', 'content-length', 'accept-encoding', 'user-agent'])
-const mostInBody = 4000
 
 /**
  * The curl command that repeats a request, with secrets as environment variables. Undefined for a signed request, which
@@ -10,7 +10,7 @@ const mostInBody = 4000
  */
 export function curlCommand({ request }: Exchange): string | undefined {
   const signed = request.headers.some(([name]) => /^(signature|x-jws-signature)$/i.test(name))
-  if (signed || request.bodyBase64 !== undefined || request.body.length > mostInBody) return undefined
+  if (signed || request.bodyBase64 !== undefined || request.body.length > mostShown.text) return undefined
   const parts = [`curl -sS -i -X ${quoted(request.method)} ${quoted(request.url)}`]
   for (const [name, value] of request.headers) {
     if (!leftOut.has(name.toLowerCase())) parts.push(`-H ${quoted(`${name}: ${value}`)}`)

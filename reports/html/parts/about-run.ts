@@ -1,3 +1,4 @@
+import { mostShown } from '../../../core/most-shown.ts'
 import type { CheckStory } from '../../story/run-story-model.ts'
 import { coverageText } from '../../text/coverage-text.ts'
 import { shorten } from '../../../core/shorten.ts'
@@ -6,8 +7,6 @@ import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
 import { leftAtTarget } from './left-at-target.ts'
 import { fact } from '../markup/fact.ts'
-
-const mostKinds = 8
 
 /** Facts of the run: its budget and pace, the generated cases of each property, known failures, its limits. */
 export function aboutRun(page: Page): Html {
@@ -83,8 +82,8 @@ function propertiesList(checks: CheckStory[]): Html {
     ${checks.map((check) => {
       const coverage = check.coverage ?? check.counterexample?.coverage
       const kinds = Object.entries(coverage?.histogram ?? {}).sort(([, one], [, other]) => other - one)
-      const shown = kinds.slice(0, mostKinds).map(([name, count]) => `${shorten(name, 80)} ${count}`)
-      const left = kinds.length - mostKinds
+      const shown = kinds.slice(0, mostShown.lines).map(([name, count]) => `${shorten(name, 80)} ${count}`)
+      const left = kinds.length - mostShown.lines
       return html`<li>
         <strong>${check.title}</strong> <span class="aside">${check.interface}</span>
         <p>${coverage && coverageText(coverage)}</p>

@@ -1,3 +1,4 @@
+import { mostShown } from '../../../core/most-shown.ts'
 import type { FailureCause } from '../../story/run-story-model.ts'
 import { askedRoute } from '../../../core/asked-route.ts'
 import { shorten } from '../../../core/shorten.ts'
@@ -15,10 +16,8 @@ import { sourceText } from '../../text/source-text.ts'
 import { withCode } from '../markup/with-code.ts'
 import { verdictBadge } from './verdict-badge.ts'
 
+/** So few causes need no index, and their exchanges are open. */
 const fewCauses = 3
-const mostPlaces = 60
-/** The cards directly in the page; later ones are packed, so that a page with hundreds opens fast. */
-const mostCards = 40
 
 /** A card per cause of failure, the gravest and most frequent first. */
 export function causesView(page: Page): Html {
@@ -29,7 +28,7 @@ export function causesView(page: Page): Html {
     <h2 id="failures-title">What is wrong</h2>
     ${brokenContracts(page)} ${causes.length === 0 && html`<p class="calm">${nothing}</p>`}
     ${causes.length > fewCauses && causeIndex(page)}
-    ${causes.map((cause, at) => (at < mostCards ? causeView(page, cause) : packedCause(page, cause)))}
+    ${causes.map((cause, at) => (at < mostShown.rows ? causeView(page, cause) : packedCause(page, cause)))}
   </section>`
 }
 
@@ -118,11 +117,11 @@ function sureness(cause: FailureCause): Html {
 }
 
 function placesView({ seen }: FailureCause): Html {
-  const left = seen.length - mostPlaces
+  const left = seen.length - mostShown.rows
   return html`<details class="places">
     <summary>All occurrences (${seen.length})</summary>
     <ul>
-      ${seen.slice(0, mostPlaces).map(
+      ${seen.slice(0, mostShown.rows).map(
         ({ requirement, check, judgement }) =>
           html`<li>
             <a href="#${requirement.address}">${requirement.address}</a>

@@ -1,3 +1,4 @@
+import { mostShown } from '../../../core/most-shown.ts'
 import type { CheckStory, RequirementStory } from '../../story/run-story-model.ts'
 import type { JudgementRecord } from '../../../core/journal-events.ts'
 import { shorten } from '../../../core/shorten.ts'
@@ -12,7 +13,6 @@ import { isBroken } from '../../../harness/verdicts/verdict-of.ts'
 import { answeredOf, askedOf } from '../../text/asked-of.ts'
 import { exchangeView } from './exchange.ts'
 
-const mostShown = 6
 const lines = { broken: 60, held: 14 }
 
 /** The exchanges of a judgement. Without a breach, an exchange is shown once in the page and then linked. */
@@ -20,10 +20,10 @@ function evidence(page: Page, address: string, judgement: JudgementRecord): Html
   const ids = judgement.evidence.filter((id) => page.story.exchanges.has(id))
   if (ids.length === 0) return false
   const differs = isBroken(judgement.verdict)
-  const left = ids.length - mostShown
+  const left = ids.length - mostShown.names
   return html`<div class="evidence">
     ${left > 0 && html`<p class="aside">${left} earlier exchanges are in the journal.</p>`}
-    ${ids.slice(-mostShown).map((id, index, shown) => {
+    ${ids.slice(-mostShown.names).map((id, index, shown) => {
       const isDecisive = index === shown.length - 1
       return oneExchange(page, address, id, differs, isDecisive ? judgement.place : undefined)
     })}

@@ -1,3 +1,4 @@
+import { mostShown } from '../../../core/most-shown.ts'
 import type { ContractMismatch } from '../../../core/journal-events.ts'
 import type { ContractStory } from '../../story/run-story-model.ts'
 import { type MismatchGroup, mismatchGroups, mismatchPlace } from '../../text/mismatch-groups.ts'
@@ -12,7 +13,6 @@ import { isBroken } from '../../../harness/verdicts/verdict-of.ts'
 import { countsOf } from '../../../harness/verdicts/counts.ts'
 import { tallyOf } from '../../story/verdict-counts.ts'
 
-const mostMismatches = 40
 const lines = { broken: 60, held: 14 }
 
 /** The chapter of contracts: each consumer's needs, and whether the target meets them. False without contracts. */
@@ -76,7 +76,7 @@ function interactionView(page: Page, contract: ContractStory): Html {
 
 function mismatchTable(mismatches: ContractMismatch[]): Html {
   const groups = mismatchGroups(mismatches)
-  const left = groups.length - mostMismatches
+  const left = groups.length - mostShown.rows
   return html`<table class="mismatches">
       <caption>
         Differences
@@ -90,7 +90,7 @@ function mismatchTable(mismatches: ContractMismatch[]): Html {
         </tr>
       </thead>
       <tbody>
-        ${groups.slice(0, mostMismatches).map(mismatchRow)}
+        ${groups.slice(0, mostShown.rows).map(mismatchRow)}
       </tbody>
     </table>
     ${left > 0 && html`<p class="aside">and ${left} more in the journal</p>`}`

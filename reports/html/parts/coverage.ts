@@ -1,10 +1,9 @@
+import { mostShown } from '../../../core/most-shown.ts'
 import type { Counterexample, PropertyCoverage } from '../../../core/journal-events.ts'
 import { coverageText } from '../../text/coverage-text.ts'
 import { shorten } from '../../../core/shorten.ts'
 import { counted } from '../markup/human-quantities.ts'
 import { html, raw, type Html } from '../markup/html.ts'
-
-const mostRows = 24
 
 /** The coverage of a property: cases run of those requested, and their kinds, as bars with counts. */
 export function coverageView(coverage: PropertyCoverage): Html {
@@ -16,7 +15,7 @@ export function coverageView(coverage: PropertyCoverage): Html {
     <p>${sentence(coverageText(coverage))}</p>
     <table class="histogram">
       <tbody>
-        ${rows.slice(0, mostRows).map(
+        ${rows.slice(0, mostShown.rows).map(
           ([name, count]) =>
             html`<tr>
               <th scope="row">${shorten(name, 120)}</th>
@@ -26,7 +25,7 @@ export function coverageView(coverage: PropertyCoverage): Html {
         )}
       </tbody>
     </table>
-    ${rows.length > mostRows && html`<p class="aside">and ${rows.length - mostRows} less frequent kinds</p>`}
+    ${rows.length > mostShown.rows && html`<p class="aside">and ${rows.length - mostShown.rows} less frequent kinds</p>`}
   </div>`
 }
 

@@ -1,3 +1,4 @@
+import { mostShown } from '../../../core/most-shown.ts'
 import type { Verdict } from '../../../core/verdict.ts'
 import type { VerdictCounts } from '../../../harness/verdicts/counts.ts'
 import { counted, dayAndTime, duration } from '../markup/human-quantities.ts'
@@ -14,7 +15,6 @@ import { isReason } from '../../../core/reason.ts'
 import { wordsOf } from '../../../harness/reasons/words-of.ts'
 import { fact } from '../markup/fact.ts'
 
-const mostRoots = 5
 const kinds = { requirements: 'conformance', contracts: 'contract', clients: 'client', exchanges: 'exchange' }
 const outcomeSigns = { held: '✓', failed: '✕', unclear: '?' }
 
@@ -74,10 +74,10 @@ function rootsView({ roots }: RunStory): Html | false {
     address === undefined ? [] : [{ address, requirements }],
   )
   if (broken.length === 0) return false
-  const left = broken.length - mostRoots
+  const left = broken.length - mostShown.names
   return html`<p class="roots">
     Fix first:
-    ${broken.slice(0, mostRoots).map(({ address, requirements }, index) => html`${index > 0 && ', '}<a href="#${address}">${address}</a> (behind ${counted(requirements, 'inconclusive requirement')})`)}${left > 0 && html` and <a href="#not-evaluated">${left} more</a>`}.
+    ${broken.slice(0, mostShown.names).map(({ address, requirements }, index) => html`${index > 0 && ', '}<a href="#${address}">${address}</a> (behind ${counted(requirements, 'inconclusive requirement')})`)}${left > 0 && html` and <a href="#not-evaluated">${left} more</a>`}.
   </p>`
 }
 
