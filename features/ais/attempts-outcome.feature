@@ -55,18 +55,18 @@ Feature: The outcome of an attempt
     Faults: dates-success-at-before-the-attempt, dates-fail-at-before-the-attempt
 
   @ais/attempts/settings-kept @implied @ais-v4 @ais-v5
-  Rule: If an attempt shows locale, categorization, custom_fields, fetch_scopes, from_date or to_date, the value is the one in the request.
+  Rule: If an attempt shows locale, categorization, custom_fields, exclude_accounts, fetch_scopes, from_date or to_date, the value is the one in the request.
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 113), point on fetch settings:
-      `categorization`, `fetch_scopes`, `from_date`, `to_date`; first point: `locale`
+      `categorization`, `exclude_accounts`, `fetch_scopes`, `from_date`, `to_date`; first point: `locale`
     Needs: plain-provider
     Observed by: echo: attempt
     Seen by: logins: own-scopes
     Shown by: conventions/limits/custom-fields-of-1-kb-accepted, ais/login-interactive/optional-fields-accepted,
-      ais/login-refresh/settings-kept, ais/login-reconnect/settings-kept
+      ais/login-refresh/settings-kept, ais/login-refresh/optional-fields-accepted, ais/login-reconnect/settings-kept
     Faults: shows-locale-as-en-of-attempt, starts-a-day-before-the-one-sent, keeps-the-scopes-of-the-first-attempt,
       adds-the-scopes-of-the-first-attempt, cuts-emoji-of-custom-fields, reads-custom-fields-as-latin-1, lists-attempts-without-custom-fields,
       drops-empty-custom-fields, ignores-from_date-of-interactive, ignores-categorization-of-refresh,
-      ignores-locale-of-refresh, ignores-categorization-of-reconnect
+      ignores-locale-of-refresh, ignores-categorization-of-reconnect, ignores-exclude_accounts-of-refresh
 
     Scenario: Settings that differ from every default are shown as they were sent
       When the attempt is shown of a login with the settings:

@@ -42,7 +42,9 @@ Feature: The holder of a login
       details depend on the provider; "Login (version 4)" (line 100), row `holder_info`
     Needs: plain-provider, holder-info
     Note: If holder_info is null or absent, the requirement stays untested. No text requires the login to show it.
-    Faults: keeps-the-holder-to-itself, lists-logins-without-their-holder
+    Observed by: holder-after-fetch
+    Shown by: ais/providers/detail, ais/fetch-scopes/reconnect-accepts-listed
+    Faults: keeps-the-holder-to-itself, lists-logins-without-their-holder, shows-the-holder-of-first-fetches-alone
 
     Scenario Outline: A login fetched with holder info is <seen> with some of it
       When a login fetched with holder info is <view>

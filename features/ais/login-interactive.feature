@@ -66,10 +66,20 @@ Feature: Giving the input of an interactive step
     Note: An attempt that still waits after its input only warns, and only where an earlier one of its login went on.
     Faults: takes-interactive.right-as-false, waits-on-after-the-input-of-a-second-attempt
 
+    @ais/login-interactive/fetches-accounts
     Scenario: With right input the fetch succeeds
       Given a login that waits at the "interactive" provider
       When its input is given
-      Then it connects
+      And <its accounts and transactions> are listed
+      Then it connects [fetching-continues]
+      And it has accounts [fetches-accounts]
+
+  @ais/login-interactive/fetches-accounts @implied
+  Rule: After correct interactive credentials, the login has accounts.
+    Source: first document, "States and transitions" (line 289), second table, row `attempt in stage interactive`:
+      fetching continues; that it fetches what the creation asked for follows
+    Needs: interactive-provider
+    Faults: fetches-nothing-after-the-input
 
   @ais/login-interactive/optional-fields-accepted @stated @ais-v4 @ais-v5
   Rule: A request for the interactive step may contain fetch_scopes, from_date and to_date beside the credentials.

@@ -6,13 +6,19 @@ Feature: What a login points to
   In ais-v3: sentence below the table: what version 3 differs in
   In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
 
-  @ais/logins/provider-resolves @implied
+  @ais/logins/provider-resolves @implied @ais-v3 @ais-v4 @ais-v5 @partners-v1
   Rule: The provider_code of a login leads to a provider whose id and name are the login's provider_id and provider_name.
     Source: first document, "Resources and their fields / Login (version 4)" (line 90), row `provider_id,
       provider_code, provider_name`; "Provider (version 4)" (line 49): fields of these names
+    In partners-v1: "second document / Resources and their fields / Partners" (line 70), last point: `the shapes of the
+      first document`; "Endpoints / Partners" (line 137), row `GET /providers`: as in account information
     Needs: plain-provider
-    Faults: shows-provider_name-as-another-of-login
+    Observed by: provider-of-login
+    Shown by: ais/providers/detail, ais/logins/list, partners-v1/connections/list-of-customer-complete
+    Faults: shows-provider_name-as-another-of-login, shows-provider_name-as-another-of-login-when-repeated,
+      shows-provider_name-as-another-of-login-when-of-a-second-owner
 
+    @ais-v3 @ais-v4 @ais-v5
     Scenario: provider_code is the code of the provider that the login names
       Given a fetched login
       When <that login> is shown

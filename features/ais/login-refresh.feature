@@ -101,6 +101,14 @@ Feature: Refreshing a login
         | store_credentials | true                         |
       Then it is accepted
 
+    Scenario: A refresh that excludes an account is accepted, and its attempt shows the account
+      Given a login that may be refreshed
+      And the ids of <its accounts>
+      When it is refreshed with the settings:
+        | exclude_accounts | <one of its accounts> |
+      And <that login after its fetch> is shown
+      Then it is accepted
+
   @ais/login-refresh/settings-kept @implied
   Rule: After a refresh, the login has the settings of the request.
     Source: first document, "Endpoints / Version 4" (line 367), `Refresh body (all optional)`: `daily_refresh` and

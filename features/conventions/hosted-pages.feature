@@ -37,6 +37,19 @@ Feature: Hosted pages
       When a user goes through <the hosted page>
       Then the user comes to <a new login>
 
+  @ais/tokens/fetches-what-was-asked-for @implied @ais-v4 @ais-v5 @group:hosted-pages
+  Rule: A login that a user makes on a hosted page is fetched with the fetch_scopes of the request for the page.
+    Source: first document, "Endpoints / Version 4" (line 311), row `POST /api/v4/tokens/create`: `fetch_scopes array of
+      strings`; its effect follows from the name
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: hosted-flow
+    Note: Checked if the attempt of the login shows fetch_scopes.
+    Faults: ignores-fetch_scopes-at-post-tokens-create
+
+    Scenario: The login of a page for accounts alone is fetched for accounts alone
+      When a user goes through <the hosted page>
+      Then the user comes to <a login that was fetched as asked>
+
   @conventions/hosted-pages/returns-user @implied @group:hosted-pages
   Rule: When the user has completed the hosted page, the browser goes to return_to.
     Source: first document, "Endpoints / Version 4" (line 338), last sentence on the hosted interface: `customer_id,

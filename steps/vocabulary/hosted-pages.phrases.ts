@@ -24,6 +24,7 @@ export const phrases: Vocabulary = {
   expectations: {
     'the user comes to <a page>': (world) => checks.pageOpened(world.the(flow)),
     'the user comes to <a new login>': (world) => checks.endedWithLogin(world.the(flow)),
+    'the user comes to <a login that was fetched as asked>': (world) => checks.fetchedAsAsked(world.the(flow)),
     'the user comes to <return_to>': (world) => checks.cameBack(world.the(flow)),
     'the user comes to <return_to with its own parameters>': (world) => checks.ownParametersCameBack(world.the(flow)),
     'only the page in time has made a login': (world) => overAfterExpiry(world.the(atTwoTimes)),

@@ -32,6 +32,23 @@ const headers: Array<[string, string]> = [
 ]
 const framed: Exchange = { ...page, answer: { status: 200, headers, body: 'Pay' } }
 
+const asked = { ...session, request: { ...session.request, body: '{"data":{"fetch_scopes":["accounts"]}}' } }
+const fetchedFor = (fetch_scopes?: string[]) => ({
+  ...flow({}, sampleData([{ id: '7', last_attempt: { fetch_scopes } }])),
+  session: asked,
+})
+
+cases(
+  'The login of a page is fetched as its session asked',
+  [checks.fetchedAsAsked(fetchedFor(['accounts'])), 'held'],
+  [
+    checks.fetchedAsAsked(fetchedFor(['accounts', 'transactions'])),
+    'broken: ["accounts","transactions"] at data[0].last_attempt.fetch_scopes (2)',
+  ],
+  [checks.fetchedAsAsked(fetchedFor()), 'untested'],
+  [checks.fetchedAsAsked(flow({}, sampleData([]))), 'untested'],
+)
+
 test('each judgement that shows the page carries its screenshots and hosts', () => {
   const seen = { screenshots: ['a.png', 'b.png'], blocked: ['x.example', 'y.example'] }
   const details = [

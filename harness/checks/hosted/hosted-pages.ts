@@ -1,10 +1,13 @@
 import { check } from '../answers/check.ts'
-import { demand, demandOptional, demandTelling } from '../answers/demands.ts'
+import { demand, demandOptional, demandShown, demandTelling } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { HostedFlow } from '../../hosted/seen-page.ts'
+import { jsonText } from '../../../core/exact-json.ts'
 import { broken, differs, held, holds, type Judgement, noted } from '../../../core/judgement.ts'
-import { outcomeOf, rowsOf } from '../answers/answer.ts'
+import { isRow, outcomeOf, rowsOf } from '../answers/answer.ts'
+import { sameSetting } from '../values/same-setting.ts'
+import { sentAt } from '../values/value-is.ts'
 
 /** Whether the address led to a page that a person can read. Source: Account information / Endpoints / Version 4. */
 export const pageOpened = pageCheck((flow: HostedFlow) => {
@@ -28,6 +31,20 @@ export const endedWithLogin = pageCheck((flow: HostedFlow) => {
   if (rows.length > 0) return holds(evidence, rows.length, 'login')
   const difference = { wanted: 'a login of the customer', got: 'none', place: 'data' }
   return broken('The user completed the page, and the customer has no login', difference, evidence)
+})
+
+/** Whether the login that the page made was fetched with the scopes that its session asked for, where its attempt shows them. */
+export const fetchedAsAsked = pageCheck((flow: HostedFlow) => {
+  const [login] = (flow.logins && rowsOf(flow.logins)) ?? []
+  demandShown(login, 'a login', 'the page', evidenceOf(flow))
+  const evidence = [flow.session, ...(flow.logins ? [flow.logins] : [])]
+  const attempt = login['last_attempt']
+  const wanted = sentAt(flow.session, 'data.fetch_scopes')
+  const got = isRow(attempt) ? attempt['fetch_scopes'] : undefined
+  demandShown(Array.isArray(wanted) && Array.isArray(got), 'fetch_scopes', 'the attempt', evidence)
+  if (sameSetting(wanted, got)) return holds(evidence)
+  const place = 'data[0].last_attempt.fetch_scopes'
+  return differs({ wanted: `${jsonText(wanted)}, as asked for`, got: jsonText(got), place }, evidence)
 })
 
 export const cameBack = pageCheck((flow: HostedFlow) => {

@@ -19,7 +19,7 @@ function loginIn(answer: Exchange): Row {
 }
 
 /** Whether a value says something: an empty text, list or object does not. */
-function saysSomething(value: unknown): boolean {
+export function saysSomething(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return false
   return typeof value !== 'object' || Object.values(value).some(saysSomething)
 }

@@ -2,8 +2,8 @@ import { check } from '../answers/check.ts'
 import { demand, demandSent, dataIn } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds } from '../../../core/judgement.ts'
-import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
+import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 
 const notLetIn = ['LoginNotFound', 'WrongClientToken']
@@ -49,10 +49,15 @@ export const providerIsTheLogins = check((loginAnswer: Exchange, providerAnswer:
     const wanted = `the provider ${jsonText(login['provider_code'])}`
     return differs({ wanted, got: outcomeOf(providerAnswer), place: 'data.provider_code' }, evidence)
   }
+  return namesItsProvider(login, provider, 'data', evidence)
+})
+
+/** Whether what a login at a place shows of its provider is what the provider shows itself. */
+export function namesItsProvider(login: Row, provider: Row, place: string, evidence: Exchange[]): Judgement {
   for (const [own, its] of names) {
     const [one, other] = [login[own] ?? null, provider[its] ?? null]
     if (one === null || other === null || String(one) === String(other)) continue
-    return differs({ wanted: `${its} ${jsonText(other)}`, got: jsonText(one), place: `data.${own}` }, evidence)
+    return differs({ wanted: `${its} ${jsonText(other)}`, got: jsonText(one), place: `${place}.${own}` }, evidence)
   }
   return holds(evidence)
-})
+}

@@ -35,6 +35,7 @@ const settings: ReadonlyArray<[field: string, isSetting: (value: unknown) => boo
   ['to_date', isDay],
   ['custom_fields', isTexts],
   ['fetch_scopes', isListed(readTable('fetch-scopes').words)],
+  ['exclude_accounts', Array.isArray],
 ]
 
 /** The defaults that an attempt shows for missing settings, by the beginning of the request's name. */

@@ -66,6 +66,9 @@ export const faults = faultsNamed({
   },
   'shows-all-digits-of-an-ssn': writeHolder((holder) => ({ ...holder, ssn: `123-45-${String(holder['ssn'])}` })),
   'keeps-the-holder-to-itself': 'shows-holder_info-as-fieldless-of-login',
+  'shows-the-holder-of-first-fetches-alone': changeShape('login', (_shown, { id }, { store }) =>
+    store.attempts.group('loginId', id)[0]?.fetch_scopes.includes('holder_info') === false ? { holder_info: {} } : {},
+  ),
   'shows-phone-numbers-that-no-provider-lists': writeHolder((holder) => ({
     phone_numbers: ['+15550000000'],
     ...holder,

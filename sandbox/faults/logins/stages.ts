@@ -1,4 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
+import { wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import type { Fields } from '../kit/change-answers.ts'
 
@@ -10,6 +11,14 @@ export const faults = faultsNamed({
   },
   'shows-empty-html-at-every-stage': 'shows-interactive_html-as-empty-of-stage-where-interactive_html-is-null',
   'passes-over-the-interactive-stage': 'takes-stages.sequence-with-second.interactive-as-false',
+  'fetches-nothing-after-the-input': {
+    sentence: 'After an interactive step the attempt has no scopes, and succeeds without fetching anything.',
+    absentIn: ['ais-v6'],
+    patch: wrapRule('interactive.goesOn', (rule, store, attempt) => {
+      attempt.fetch_scopes = []
+      return rule(store, attempt)
+    }),
+  },
   'asks-for-fields-by-their-english-names': changeShape('stage', ({ interactive_fields_names: names }) => ({
     interactive_fields_names: Array.isArray(names) ? names.map((name) => `Your ${String(name)}`) : names,
   })),
