@@ -53,7 +53,7 @@ Feature: The days of a fetch
         | to_date   | <10 days ago> |
       And <its accounts and transactions> are listed
       And <those of a login without settings> are listed
-      Then its transactions were made 26 to 9 days ago
+      Then its transactions were made <26 to 9 days ago>
 
   @ais/dates/inside-on-every-route @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3
   Rule: Every request that takes from_date and to_date accepts days inside the window.

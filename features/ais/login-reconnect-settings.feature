@@ -12,18 +12,32 @@ Feature: Settings of a reconnect
     Needs: plain-provider
     Faults: takes-reconnect.excludedAccountKnown-as-false
 
-    @ais/login-reconnect/excluded-accounts-not-fetched
-    Scenario: One account is excluded, the others are fetched
+    @ais/login-reconnect/excluded-accounts-not-fetched @ais/login-reconnect/transactions-within-dates
+    Scenario: One account is excluded, the others are fetched for the days of the reconnect
       Given a login fetched with the settings:
         | fetch_scopes | ["accounts"] |
       And the ids of <its accounts>
       When it is reconnected with the settings:
         | fetch_scopes     | ["accounts", "transactions"] |
         | exclude_accounts | <one of its accounts>        |
+        | from_date        | <25 days ago>                |
+        | to_date          | <10 days ago>                |
       And <its accounts and transactions> are listed
+      And <those of a login without settings> are listed
       Then it connects [exclude-accounts-accepted]
       And transactions are listed [exclude-accounts-accepted]
       And <the excluded account> has no transactions [excluded-accounts-not-fetched]
+      And its transactions were made <26 to 9 days ago> [transactions-within-dates]
+
+  @ais/login-reconnect/transactions-within-dates @implied
+  Rule: Transactions that a reconnect fetches first have made_on between its from_date and to_date.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `from_date, to_date`, named without a
+      meaning
+    In ais-v3: "Version 3 differences" (line 372), point on the creation body: `from_date` and `to_date`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: Checked with a login whose first fetch returned accounts only. One day of tolerance applies at both ends.
+    Faults: fetches-all-days-on-a-reconnect
 
   @ais/login-reconnect/excluded-accounts-not-fetched @implied
   Rule: An account whose id is in exclude_accounts is not fetched.

@@ -4,7 +4,7 @@ import { datesFollowTheWindow } from '../../generators/properties/dates-follow-t
 import { endOfFetch } from '../../harness/actions/attempts/end-of-fetch.ts'
 import { sendDefaultDay } from '../../harness/actions/attempts/send-default-day.ts'
 import { usableCombinations } from '../../harness/actions/providers/scopes.ts'
-import { dayWithin, defaultDayAccepted, madeWithin } from '../../harness/checks/values/date-shown.ts'
+import { dayWithin, defaultDayAccepted } from '../../harness/checks/values/date-shown.ts'
 import { defaultShown } from '../../harness/checks/values/setting-shown.ts'
 import { datesAccepted, datesRefused } from '../../harness/checks/values/window-kept.ts'
 import { type DateField, daysCalled } from '../../harness/checks/values/date-window.ts'
@@ -16,7 +16,6 @@ import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import { around } from '../world/parts.ts'
 import { dayFrom } from '../values/date-values.ts'
 import { windowTried } from '../vocabulary/fetches.phrases.ts'
-import { holdings, plainHoldings } from '../vocabulary/connections.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 interface Region {
@@ -99,8 +98,3 @@ Then(
     this.judge(defaultShown(...this.pair(), place, dayWithin({ first: dayOf(first), last: dayOf(last) })))
   },
 )
-
-Then('its transactions were made {int} to {int} days ago', function (this: AssayWorld, from: number, to: number) {
-  const days = { first: dayFrom(this)(-from), last: dayFrom(this)(-to) }
-  this.judge(madeWithin(this.the(holdings).transactions, this.the(plainHoldings).transactions, days))
-})

@@ -8,6 +8,8 @@ import {
   optionValueConnects,
 } from '../../harness/checks/connections/credentials-keyed-by-name.ts'
 import { hasNoRows, hasRows } from '../../harness/checks/lists/has-rows.ts'
+import { madeWithin } from '../../harness/checks/values/date-shown.ts'
+import { dayFrom } from '../values/date-values.ts'
 import * as parts from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -58,6 +60,11 @@ export const phrases: Vocabulary = {
     },
     'it has accounts': (world) => hasRows(world.the(holdings).accounts, 'accounts'),
     'it has transactions': (world) => hasRows(world.the(holdings).transactions, 'transactions'),
+    'its transactions were made <26 to 9 days ago>': (world) => {
+      const day = dayFrom(world)
+      const days = { first: day(-26), last: day(-9) }
+      return madeWithin(world.the(holdings).transactions, world.the(plainHoldings).transactions, days)
+    },
     'it has no transactions': (world) =>
       hasNoRows(world.the(holdings).transactions, world.the(plainHoldings).transactions, 'transactions'),
   },

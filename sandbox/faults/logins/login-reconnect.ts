@@ -2,6 +2,7 @@ import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, widenRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { firsts } from '../kit/firsts.ts'
+import { watchAttempts } from './attempts.ts'
 
 export const faults = faultsNamed({
   'reconnects-with-stored-credentials-whatever-is-sent': {
@@ -31,6 +32,10 @@ export const faults = faultsNamed({
         credentialsRefused(remembered, same || isSameName, override)
     },
   },
+  'fetches-all-days-on-a-reconnect': watchAttempts(({ attempts }, attempt) => {
+    if (attempts.group('loginId', attempt.loginId).length > 0)
+      Object.assign(attempt, { from_date: null, to_date: null })
+  }),
   'ignores-override-credentials': 'takes-reconnect.credentialsRefused-with-third-as-false',
   'remembers-credentials-that-were-overridden': wrapRule(
     'reconnect.kept',
