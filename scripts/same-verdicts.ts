@@ -1,12 +1,17 @@
-// Compares verdicts of many workers with those of one: `npm run same-verdicts`, with --only, --faults, --workers,
-// --seed, --jobs. Prints a line for each sandbox.
+// Compares verdicts of the baseline, every variant and some faults, and prints what differs.
+// - `npm run same-verdicts`: many workers with one.
+// - `npm run same-verdicts -- --write FILE` keeps them; `-- --before FILE`, at another commit, compares with those kept.
+// With --only, --faults, --workers, --seed, --jobs.
 import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chooseTasks } from '../cli/prove/choose-tasks.ts'
 import { evaluateAll } from '../cli/prove/pool.ts'
-import { shorten } from '../core/shorten.ts'
 import { nameOf, type Task, type TaskResult } from '../cli/prove/task.ts'
 import { sharedBy, usualJobs } from '../cli/prove.ts'
+import type { Verdict } from '../core/verdict.ts'
+import { gravestOf } from '../harness/verdicts/gravest.ts'
+import { currentAddress } from '../requirements/current-address.ts'
 
 const { values } = parseArgs({
   options: {
@@ -15,9 +20,13 @@ const { values } = parseArgs({
     workers: { type: 'string', default: '8' },
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: `${usualJobs()}` },
+    write: { type: 'string' },
+    before: { type: 'string' },
   },
 })
-const many = Number(values.workers)
+
+/** Verdicts by sandbox and address. Variants are one sandbox, since their groups change with every new one. */
+type Verdicts = Record<string, Record<string, Verdict>>
 
 /** The baseline, every variant, and the requested number of faults, chosen by the seed. */
 function sampled(): Task[] {
@@ -30,50 +39,45 @@ function sampled(): Task[] {
   return [...tasks.filter(({ kind }) => kind !== 'fault'), ...faults.slice(0, Number(values.faults))]
 }
 
-/** The result of each sandbox by name, with one worker and with many. */
-const judged = new Map<string, { one?: TaskResult; other?: TaskResult }>()
-let verdicts = 0
-let differences = 0
-
-/** Evaluates all sandboxes with this number of workers, and prints a line for each with both results. */
-async function judge(workers: number): Promise<void> {
-  const jobs = Math.max(1, Math.floor(Number(values.jobs) / 2))
-  await evaluateAll(tasks, jobs, { shared: await shared, features: [], workers }, (result) => {
-    const name = nameOf(result.task)
-    const both = { ...judged.get(name), [workers === 1 ? 'one' : 'other']: result }
-    judged.set(name, both)
-    if (both.one && both.other) print(name, both.one, both.other)
-    return []
-  })
-}
-
-function print(name: string, one: TaskResult, other: TaskResult): void {
-  const lines = differencesOf(one, other)
-  const number = Object.keys(one.requirements).length
-  verdicts += number
-  differences += lines.length
-  const [before, after] = [one, other].map(({ durationMs }) => (durationMs / 1000).toFixed(1))
-  const took = `${before} s with 1 worker, ${after} s with ${many}`
-  process.stdout.write(`${shorten(name, 80)}: ${number} verdicts, ${lines.length} differences (${took})\n`)
-  for (const line of lines) process.stdout.write(`  ${line}\n`)
-}
-
-/** The differences between two results of a sandbox, a line each. */
-function differencesOf(one: TaskResult, other: TaskResult): string[] {
-  const addresses = [...new Set([one, other].flatMap(({ requirements }) => Object.keys(requirements)))]
-  const lines = addresses.flatMap((address) => {
-    const [before, after] = [one, other].map(({ requirements }) => requirements[address])
-    if (before?.verdict === after?.verdict) return []
-    return [
-      `${address}: ${before?.verdict} with 1 (${before?.reason}), ${after?.verdict} with ${many} (${after?.reason})`,
-    ]
-  })
-  const troubles = [one, other].flatMap(({ trouble }) => trouble ?? [])
-  return [...lines, ...troubles]
-}
-
 const tasks = sampled()
-const shared = sharedBy(tasks)
-await Promise.all([judge(1), judge(many)])
-process.stdout.write(`${verdicts} verdicts on ${tasks.length} sandboxes, ${differences} differences\n`)
-process.exitCode = differences > 0 || judged.size < tasks.length ? 1 : 0
+const shared = await sharedBy(tasks)
+
+async function evaluated(workers: number, jobs: number): Promise<Verdicts> {
+  const verdicts: Verdicts = {}
+  const take = ({ task, requirements, trouble }: TaskResult) => {
+    const name = task.kind === 'fault' ? nameOf(task) : `the ${task.kind}`
+    if (trouble !== undefined) process.stdout.write(`${nameOf(task)} could not be evaluated: ${trouble}\n`)
+    const own = (verdicts[name] ??= {})
+    for (const [address, { verdict }] of Object.entries(requirements))
+      own[address] = gravestOf([verdict, own[address] ?? verdict])
+    return []
+  }
+  await evaluateAll(tasks, jobs, { shared, features: [], workers }, take)
+  return verdicts
+}
+
+/** Each address with other verdicts, a line each. A former address is the one that took its place. */
+function differences(before: Verdicts, after: Verdicts): string[] {
+  return Object.keys({ ...before, ...after }).flatMap((name) => {
+    const current = Object.entries(before[name] ?? {}).map(([address, verdict]) => [currentAddress(address), verdict])
+    const was = Object.fromEntries(current) as Verdicts[string]
+    const is = after[name] ?? {}
+    return Object.keys({ ...was, ...is })
+      .filter((address) => was[address] !== is[address])
+      .map((address) => `${name}: ${address} ${was[address] ?? 'absent'}, now ${is[address] ?? 'absent'}`)
+  })
+}
+
+const [many, jobs] = [Number(values.workers), Number(values.jobs)]
+if (values.write !== undefined) writeFileSync(values.write, JSON.stringify(await evaluated(many, jobs)))
+else {
+  const half = Math.max(1, Math.floor(jobs / 2))
+  const [before, after] =
+    values.before === undefined
+      ? await Promise.all([evaluated(1, half), evaluated(many, half)])
+      : [JSON.parse(readFileSync(values.before, 'utf8')) as Verdicts, await evaluated(many, jobs)]
+  const lines = differences(before, after)
+  const number = Object.values(after).reduce((sum, own) => sum + Object.keys(own).length, 0)
+  process.stdout.write([...lines, `${number} verdicts, ${lines.length} differences`, ''].join('\n'))
+  process.exitCode = lines.length > 0 ? 1 : 0
+}
