@@ -39,8 +39,8 @@ export function valueAt(value: unknown, [key, ...rest]: Path): unknown {
   return isFields(value) ? valueAt(value[key], rest) : undefined
 }
 
-/** Changes a value; undefined takes it away. `rows` are the objects that hold it, the nearest first. */
-export type ChangeAt = (found: unknown, rows: readonly Fields[], key: string) => unknown
+/** Changes a value; undefined takes it away. `row` is the object that holds it under `key`. */
+export type ChangeAt = (found: unknown, key: string, row?: Fields) => unknown
 
 /** A copy with every value at a place changed; undefined where nothing changes. */
 export function changedAt(value: unknown, path: Path, change: ChangeAt): unknown {
@@ -48,29 +48,29 @@ export function changedAt(value: unknown, path: Path, change: ChangeAt): unknown
   return changed === value ? undefined : changed
 }
 
-interface Within {
-  rows?: readonly Fields[]
-  key?: string
-  /** Whether a field that is absent is changed too. */
-  adds?: boolean
-}
-
-/** The value with every value at a place changed; itself where nothing changes. A name in a list is that of each row. */
-export function changedWithin(value: unknown, path: Path, change: ChangeAt, within: Within = {}): unknown {
-  const { rows = [], key: own = '', adds = false } = within
-  const [key, ...rest] = path
-  if (key === undefined) return change(value, rows, own)
-  if (Array.isArray(value)) {
-    if (value.length === 0) return value
-    const from = key === lastEntry ? value.length - 1 : 0
-    const deeper = key === everyEntry || key === lastEntry ? rest : path
-    const entries = value.map((one: unknown, at) => (at < from ? one : changedWithin(one, deeper, change, within)))
-    return entries.every((one, at) => one === value[at]) ? value : entries.filter((one) => one !== undefined)
+/**
+ * The value with every value at a place changed; itself where nothing changes. A name in a list is that of each row.
+ * @param adds whether a field that is absent is changed too
+ */
+export function changedWithin(value: unknown, path: Path, change: ChangeAt, adds = false): unknown {
+  const within = (one: unknown, at: number, own: string, row?: Fields): unknown => {
+    const key = path[at]
+    if (key === undefined) return change(one, own, row)
+    if (Array.isArray(one)) {
+      if (one.length === 0) return one
+      const from = key === lastEntry ? one.length - 1 : 0
+      const deeper = key === everyEntry || key === lastEntry ? at + 1 : at
+      const entries = one.map((entry: unknown, number) => (number < from ? entry : within(entry, deeper, own, row)))
+      return entries.every((entry, number) => entry === one[number])
+        ? one
+        : entries.filter((entry) => entry !== undefined)
+    }
+    if (!isFields(one) || !(adds || Object.hasOwn(one, key))) return one
+    const changed = within(one[key], at + 1, key, one)
+    if (changed === one[key]) return one
+    if (changed !== undefined) return { ...one, [key]: changed }
+    const { [key]: _gone, ...others } = one
+    return others
   }
-  if (!isFields(value) || !(adds || Object.hasOwn(value, key))) return value
-  const changed = changedWithin(value[key], rest, change, { rows: [value, ...rows], key, adds })
-  if (changed === value[key]) return value
-  if (changed !== undefined) return { ...value, [key]: changed }
-  const { [key]: _gone, ...others } = value
-  return others
+  return within(value, 0, '')
 }

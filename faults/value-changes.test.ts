@@ -2,8 +2,8 @@ import { cases } from '../core/test-support/cases.ts'
 import { fitsWhere } from './conditions.ts'
 import { changeNamed, changeTo } from './value-changes.ts'
 
-const [row, holder] = [{ id: '1', at: 'b' }, { of: 'c' }]
-const made = (word: string, value: unknown, key = '') => changeTo(word)(value, [row, holder], key)
+const row = { id: '1', at: 'b' }
+const made = (word: string, value: unknown, key = '') => changeTo(word)(value, key, row)
 const first = changeTo('first')
 
 cases(
@@ -13,7 +13,8 @@ cases(
   [made('list', { a: 1 }), [['a', 1]]],
   [made('list', 'a'), ['a']],
   [made('turned', true), false],
-  [made('turned', -3), 3],
+  [made('turned', -3), -3],
+  [made('negated', -3), 3],
   [made('turned', 'a'), 'a'],
   [made('bare', '/a?b=1#c'), '/a'],
   [made('unaccented', 'é'), 'e'],
@@ -40,9 +41,8 @@ cases(
   [made('with-null', ['a']), ['a', null]],
   [made('only-a+b', 7), ['a', 'b']],
   [made('own-at', 'a'), 'b'],
-  [made('own-of', 'a'), 'c'],
   [
-    [first(1, [], ''), first(2, [], '')],
+    [first(1, ''), first(2, '')],
     [1, 1],
   ],
   'any other word is the value itself',

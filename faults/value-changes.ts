@@ -3,10 +3,10 @@ import { movedBy } from './moments.ts'
 import { strangeValues } from './strange-values.ts'
 
 /**
- * A change of a value. `rows` are the records in which it stands, the nearest first. Undefined leaves the value out; the
- * value itself means that the change does not apply to it.
+ * A change of a value that stands under `key` in `row`. Undefined leaves the value out; the value itself means that the
+ * change does not apply to it.
  */
-export type Change = (value: unknown, rows: readonly Fields[], key: string) => unknown
+export type Change = (value: unknown, key: string, row?: Fields) => unknown
 
 /** A change by one word, such as `text`, `backwards`, `2-days-later` or `without-kids`; undefined for any other word. */
 export function changeNamed(word: string): Change | undefined {
@@ -14,7 +14,7 @@ export function changeNamed(word: string): Change | undefined {
   const { [word]: named } = words
   if (named) return sparing(named)
   const { [word]: strange } = strangeValues
-  if (strange) return (value, _rows, key) => strange(value, key)
+  if (strange) return strange
   for (const [pattern, begin] of patterns) {
     const found = pattern.exec(word)
     if (found) return begin(...(found.slice(1) as [string, string, string]))
@@ -53,7 +53,8 @@ const words: Readonly<Record<string, Plain>> = {
   object: (value) => ({ value }),
   id: (value) => (isFields(value) ? value['id'] : value),
   attempt: (value) => (isFields(value) ? value['last_attempt'] : value),
-  turned: (value) => (typeof value === 'boolean' ? !value : typeof value === 'number' ? -value : value),
+  turned: (value) => (typeof value === 'boolean' ? !value : value),
+  negated: (value) => (typeof value === 'number' ? -value : value),
   ...ofTexts({
     capitals: (text) => text.toUpperCase(),
     small: (text) => text.toLowerCase(),
@@ -90,7 +91,7 @@ const patterns: ReadonlyArray<[RegExp, (...found: [string, string, string]) => C
   [/^with-(.+)$/, (one) => sparing((value) => (Array.isArray(value) ? [...value, valueIn(one)] : value))],
   [/^without-(.+)$/, (one) => sparing((value) => without(value, one))],
   [/^only-(.+)$/, (all) => () => all.split('+')],
-  [/^own-(.+)$/, (name) => (_value, rows) => rows.find((row) => name in row)?.[name]],
+  [/^own-(.+)$/, (name) => (_value, _key, row) => row?.[name]],
 ]
 
 /** The first value that was shown, from then on. */

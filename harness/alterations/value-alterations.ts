@@ -43,7 +43,7 @@ function changesByHand(
 ): Ranked[] {
   const values = bodies.map((body) => valueAt(body, path))
   const key = path.at(-1) ?? ''
-  const kinds = valueKinds.filter(({ of }) => values.some((one) => one !== undefined && of(one, [], key) !== one))
+  const kinds = valueKinds.filter(({ of }) => values.some((one) => one !== undefined && of(one, key) !== one))
   return kinds.flatMap((one, at) => {
     const kind = kindOf(one.id, path, shapes)
     return kind === undefined ? [] : changesAt(path, { kind, change: one.of, rank: at / 2 }, group, material)

@@ -13,7 +13,7 @@ const words = ['without-first', 'without-last', 'first-twice', 'backwards'] as c
 export const listKinds: readonly ListKind[] = [
   ...words.map((word) => {
     const change = changeTo(word)
-    return { id: `shows-as-${word}` as const, of: (rows: readonly unknown[]) => change(rows, [], '') }
+    return { id: `shows-as-${word}` as const, of: (rows: readonly unknown[]) => change(rows, '') }
   }),
   {
     id: 'shows-a-row-of-another',

@@ -28,7 +28,7 @@ export const faults = faultsNamed({
   'counts-what-comes-in-on-credit-cards': {
     absentIn: ['payments-v1'],
     sentence: 'The balance of a credit card is what came in on it.',
-    patch: 'shows-balance-as-turned-of-account-where-nature-is-credit_card',
+    patch: 'shows-balance-as-negated-of-account-where-nature-is-credit_card',
   },
   'shows-card-numbers-in-full': changeExtra('cards', (cards) =>
     (cards as string[]).map((card) => card.replaceAll('X', '4')),

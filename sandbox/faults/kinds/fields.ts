@@ -50,14 +50,8 @@ function changing(field: string, value: string, { fits, isWrong, resource, at, b
     )
   const written = (row: Fields, ...source: unknown[]): Fields => {
     if (!fits(row)) return {}
-    const changed = changedWithin(
-      row,
-      path,
-      (found, rows, key) => change(found, [...rows, ...(source as Fields[])], key),
-      {
-        adds: true,
-      },
-    )
+    const whole = value.startsWith('own-') ? (Object.assign({}, ...source, row) as Fields) : undefined
+    const changed = changedWithin(row, path, (found, key, holder) => change(found, key, whole ?? holder), true)
     return { [first]: (changed as Fields)[first] }
   }
   if (resource !== undefined) return changeShape(resource as 'login', written)

@@ -76,5 +76,5 @@ const readings: Readonly<Record<string, Reading>> = {
   },
   ignores: without,
   reads: (data, all, as = '') =>
-    all.reduce((read, name) => changedWithin(read, name.split('.'), changeTo(as), { adds: true }) as Fields, data),
+    all.reduce((read, name) => changedWithin(read, name.split('.'), changeTo(as), true) as Fields, data),
 }

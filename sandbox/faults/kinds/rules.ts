@@ -53,7 +53,7 @@ function take(rules: Rules, asked: Asked, { at, isWrong }: When): void {
   const rule = section[name]
   const change = changeTo(asked.word)
   if (typeof rule === 'function') section[name] = otherwise(rule as Rule, asked, { at, isWrong })
-  else if (at === undefined) section[name] = change(rule, [], name)
+  else if (at === undefined) section[name] = change(rule, name)
   else throw new Error(`RULE_NOT_ASKED: ${asked.rule} is a value, which is the same on every route`)
 }
 
@@ -72,7 +72,7 @@ function otherwise(rule: Rule, asked: Asked, { at, isWrong }: When): Rule {
     const made = isConstant
       ? valueIn(word)
       : place === undefined
-        ? change(right, given as Section[], '')
+        ? change(right, '')
         : rule(...changed(given, asked, change))
     if (too !== undefined) return Array.isArray(right) ? [...right, ...(made as unknown[])] : right || made
     return isWrong && (right === made || !isWrong(given.map(nameOf).join(' '), ownerOf(given))) ? right : made
@@ -94,7 +94,7 @@ function ruleAt(rules: Rules, rule: string): [Section, string] {
 function changed(given: readonly unknown[], { place = '', path = '' }: Asked, change: Change): unknown[] {
   return given.map((each, at) =>
     place === 'each' || at === places.indexOf(place)
-      ? changedWithin(each, path.split('.').slice(1), change, { adds: true })
+      ? changedWithin(each, path.split('.').slice(1), change, true)
       : each,
   )
 }
