@@ -1,3 +1,6 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { check } from './check.ts'
+import { demandAnswered } from './demands.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
@@ -7,13 +10,18 @@ import { broken, held, inconclusive } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { wordsOf } from '../../reasons/words-of.ts'
 import { sampleData, sampleExchange, sampleTransportError, sampleRefusal } from '../test-support/sample-exchange.ts'
-import { acceptedData, bodyOf, dataOf, errorClassOf, metaOf, outcomeOf, rowsOf, transportErrorIn } from './answer.ts'
+import { acceptedData, bodyOf, dataOf, errorClassOf, metaOf, outcomeOf, rowsOf } from './answer.ts'
 import { pick } from './pick.ts'
 import { kindOf, shapeDifference } from './shape.ts'
 import { asOne } from './as-one.ts'
 import { eachAnswer } from './each-exchange.ts'
 import { outcomeNoted } from './outcome-noted.ts'
 import { sameOutcome } from './same-outcome.ts'
+
+const answered = check((exchanges: readonly Exchange[]) => {
+  demandAnswered(exchanges)
+  return undefined
+})
 
 test('takes bytes that are no UTF-8 for no JSON, whatever their text looks like', () => {
   const { answer, ...exchange } = sampleData([])
@@ -42,9 +50,9 @@ test('words a missing answer, and an answer with and without data', () => {
     '201 with data',
     '300 without an error class',
   ])
-  says(transportErrorIn([bare]), 'inconclusive: transport-error')
+  says(answered([bare]), 'inconclusive: transport-error')
   const cut = { ...sampleData({}), trouble: { code: 'ANSWER_TOO_LARGE', message: 'too large' } }
-  says(transportErrorIn([cut]), 'inconclusive: transport-error')
+  says(answered([cut]), 'inconclusive: transport-error')
 })
 
 test('gives accepted data alone', () => {

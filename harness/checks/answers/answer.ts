@@ -3,7 +3,6 @@ import type { Exchange, ReceivedAnswer } from '../../../core/exchange.ts'
 import { sharedBody } from '../../../core/shared-body.ts'
 import { whyUnreadable } from '../../../core/unreadable.ts'
 import { count } from '../../reasons/count.ts'
-import { type Judgement, unanswered } from '../../../core/judgement.ts'
 
 /** One entry of a list answer. */
 export type Row = Record<string, unknown>
@@ -149,13 +148,4 @@ export function outcomeOf(exchange: Exchange): string {
 /** Whether a request was answered, and nothing went wrong on the way. */
 export function isAnswered({ answer, trouble }: Exchange): boolean {
   return answer !== undefined && trouble === undefined
-}
-
-/**
- * An inconclusive judgement where an exchange brought no answer, with the code of its transport error; undefined where all
- * were answered. Transport errors are never held against the target.
- */
-export function transportErrorIn(exchanges: readonly Exchange[]): Judgement | undefined {
-  const silent = exchanges.find((exchange) => !isAnswered(exchange))
-  return silent && unanswered(silent)
 }

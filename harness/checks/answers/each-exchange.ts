@@ -2,7 +2,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { Reason } from '../../../core/reason.ts'
 import { because } from '../../reasons/because.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isAnswered, transportErrorIn } from './answer.ts'
+import { isAnswered } from './answer.ts'
 
 /** What is wrong with one answer; undefined where nothing is. */
 export type Fault = { got: string; place?: string } | undefined
@@ -37,5 +37,5 @@ export function eachAnswer(exchanges: readonly Exchange[], rule: AnswerRule): Ju
   }
   if (concerned.length > 0)
     return held(because('answers-as-documented', { what, wanted, concerned: concerned.length }), concerned)
-  return transportErrorIn(exchanges) ?? inconclusive(because('nothing-to-check', { what }), exchanges)
+  return inconclusive(because('nothing-to-check', { what }), exchanges)
 }

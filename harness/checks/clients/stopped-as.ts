@@ -6,7 +6,7 @@ import type { Judgement } from '../../../core/judgement.ts'
 import { asOne } from '../answers/as-one.ts'
 import { isSuccess, outcomeOf } from '../answers/answer.ts'
 import { acceptedOrNamed, classDiffers, refusalWith, refused } from '../answers/refused-as.ts'
-import { overRoutesThere } from '../answers/over-routes-there.ts'
+import { answersThere, namingAbsent } from '../answers/absent-routes.ts'
 
 /**
  * Whether a request that must be stopped before its route handles it was refused with one of these classes. Another class
@@ -36,5 +36,6 @@ export const refusedBeside = check((control: Exchange | undefined, answer: Excha
 
 /** What `stoppedAs` says of every route, without the accepted answers. Routes that the target does not have are named beside. */
 export function stoppedOnEveryRoute(answers: readonly Exchange[], classes: readonly string[]): Judgement {
-  return overRoutesThere(answers, (there) => asOne(there.map((answer) => stoppedAs(undefined, answer, classes))))
+  const judgements = answersThere(answers).map((answer) => stoppedAs(undefined, answer, classes))
+  return namingAbsent(asOne(judgements), answers)
 }

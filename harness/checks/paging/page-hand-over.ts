@@ -4,7 +4,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf, rowsOf, transportErrorIn } from '../answers/answer.ts'
+import { isSuccess, outcomeOf, rowsOf, isAnswered } from '../answers/answer.ts'
 import { pagesOf } from './pages.ts'
 
 /**
@@ -55,7 +55,7 @@ export function startsNoEarlier(page: Exchange, fromId: string): Judgement | und
  */
 export function refusedBehindNextPage(pages: readonly Exchange[]): Judgement | undefined {
   const [first, ...further] = pages
-  if (first === undefined || !isSuccess(first) || transportErrorIn(pages) !== undefined) return undefined
+  if (first === undefined || !isSuccess(first) || !pages.every(isAnswered)) return undefined
   const refused = further.find((page) => !isSuccess(page))
   if (refused === undefined) return undefined
   const outcome = outcomeOf(refused)
