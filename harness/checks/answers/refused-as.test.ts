@@ -78,7 +78,7 @@ cases(
   [refusalsHaveStatus(mixed, [404]), 'broken: 400 WrongRequestFormat at status'],
   'refusedWithStatus needs an answer, needs no control, and names every status',
   [refusedWithStatus(undefined, control, [400, 404]), 'broken: accepted: 200 with data'],
-  [refusalsHaveStatus([sampleRefusal(429, 'TooManyRequests')], [400]), 'untested: not-shown'],
+  [refusalsHaveStatus([sampleRefusal(429, 'TooManyRequests')], [400]), 'untested: nothing-shows'],
 )
 
 const crash = sampleExchange(500, { message: 'broken' })

@@ -1,5 +1,6 @@
 import { check } from '../answers/check.ts'
-import { demandSome } from '../answers/demands.ts'
+import { demand } from '../answers/demands.ts'
+import { because } from '../../reasons/because.ts'
 import { differs, holds, type Judgement, type PartlyShown } from '../../../core/judgement.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { fieldsOf } from '../../../schemas/fields-of.ts'
@@ -76,7 +77,7 @@ const fieldShown = check(
   (field: string, holders: readonly Shown[], [showing]: readonly Shown[], { mayLack = [] }: NamesOfVersion) => {
     if (showing) return holds([showing.exchange], holders.length, 'record')
     const [first] = holders
-    demandSome(first, `record that could show ${field}`)
+    demand(first, because('not-shown', { what: `a record that could have ${field}` }))
     const spared = [...readTable('fields-that-may-be-absent').words, ...mayLack]
     // Of holder details, a provider supplies any; an address is one of them, with fields of its own.
     if (spared.includes(nameOf(field)) || /holder_info\.(?!addresses\[\]\.)/.test(field)) return undefined

@@ -1,5 +1,5 @@
 import { check } from '../answers/check.ts'
-import { demandShown, demandSome } from '../answers/demands.ts'
+import { demandLeftIn, demandSome } from '../answers/demands.ts'
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { held, type Judgement } from '../../../core/judgement.ts'
@@ -36,7 +36,7 @@ export const resourcesMatch = check((kinds: readonly Resources[], obligation: st
   }
   if (implied) return implied
   const isShown = decided.length > 0
-  demandShown(isShown || unshown === 0, 'such a value', `any of ${count(kinds.length, 'kind')} of resources`)
+  demandLeftIn(isShown || unshown === 0, `such a value in any of ${count(kinds.length, 'kind')} of resources`)
   demandSome(isShown, `resource of ${count(kinds.length, 'kind')}`)
   const match = held(
     `The values are as documented in each of these resources: ${[...new Set(decided)].join(', ')}`,

@@ -69,7 +69,7 @@ cases(
   'resourcesMatch is broken by any kind',
   [resourcesMatch([currencies, refreshedAt('3')], integers), 'broken: "3" at data[0].refresh_start_time'],
   'resourcesMatch is untested where no kind shows such a value, and inconclusive without resources',
-  [resourcesMatch([currencies], integers), 'untested: not-shown (0)'],
+  [resourcesMatch([currencies], integers), 'untested: left-out (0)'],
   [resourcesMatch([lost], integers), 'inconclusive: nothing-to-check (0)'],
   'resourcesMatch is broken at the level of the kind that breaks it, first of all where it is stated',
   [resourcesMatch([balances], decimals).atMost, 'implied'],
@@ -90,7 +90,7 @@ test('Fields with a condition, those that the version may lack, and those withou
   const missed = (data: object[], schema: string) =>
     fieldsShown([shown(data, schema)], version).places?.missed.map(({ place, reason }) => `${place}: ${reason.code}`) ??
     []
-  assert.ok(missed([{ id: '1' }], 'ais/login').includes('last_attempt.id of login in lists: nothing-to-check'))
+  assert.ok(missed([{ id: '1' }], 'ais/login').includes('last_attempt.id of login in lists: not-shown'))
   const places = (mayLack: string[]) => {
     const seen = fieldsShown([shown([{ id: '1' }], 'ais/login')], { ...version, mayLack }).places
     return [...(seen?.judged ?? []), ...(seen?.missed ?? []).map(({ place }) => place)]
