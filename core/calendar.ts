@@ -20,3 +20,14 @@ export function shiftMonths(date: string, months: number): string {
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
   return dayOf(new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))))
 }
+
+/**
+ * The day after the last one of a month, written as a day of that month: of the two months before that of the date, in the
+ * shorter one. It does not exist; who takes it for the first of the next month finds it within the last two months.
+ */
+export function absentDayBefore(date: string): string {
+  const end = shiftDays(`${date.slice(0, 7)}-01`, -1)
+  const earlier = shiftDays(`${end.slice(0, 7)}-01`, -1)
+  const shorter = earlier.slice(8) < end.slice(8) ? earlier : end
+  return `${shorter.slice(0, 7)}-${Number(shorter.slice(8)) + 1}`
+}

@@ -47,7 +47,7 @@ Feature: Sequences of calls upon one login
     Needs: plain-provider
     Seen by: logins: processing-ends-with-attempt
     Note: What is refused so is sent again for two seconds, since a target may set a login free a little later.
-    Faults: takes-a-failed-login-for-processing
+    Faults: takes-a-failed-login-for-processing, takes-a-failed-refresh-for-processing
 
   @ais/logins/last-success-stays @implied
   Rule: An attempt that fails leaves the last_success_at of its login as it was, or none.

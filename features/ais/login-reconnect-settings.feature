@@ -46,8 +46,20 @@ Feature: Settings of a reconnect
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Note: Checked by transactions, with a login whose first fetch returned accounts only.
-    Faults: takes-stages.accountWanted-as-true
+    Note: Checked by transactions, with a login whose first fetch returned accounts only, on reconnect and on refresh.
+    Faults: takes-stages.accountWanted-as-true, ignores-exclude_accounts-of-refresh
+
+    Scenario: A refresh leaves an excluded account out too
+      Given a login fetched with the settings:
+        | fetch_scopes | ["accounts"] |
+      And it may be refreshed
+      And the ids of <its accounts>
+      When it is refreshed with the settings:
+        | fetch_scopes     | ["accounts", "transactions"] |
+        | exclude_accounts | <one of its accounts>        |
+      And <that login after its fetch> is shown
+      And <its accounts and transactions> are listed
+      Then <the excluded account> has no transactions
 
   @ais/login-reconnect/default-include-fake-providers @open
   Rule: The document does not say what a reconnect without include_fake_providers, whose default is false, does at a fake provider.

@@ -41,7 +41,7 @@ function sequencesAt({ kind, typed, answers, hinders, clock }: SequenceSpace): C
     ]
   return [
     ...(typed.includes('wrong')
-      ? [from('right', reconnect('wrong', { override: true }), refresh('at once'), overridden, late)]
+      ? [from('right', reconnect('wrong', { override: true }), refresh('at once'), late, overridden, late)]
       : []),
     ...(typed.includes('other')
       ? [

@@ -1,4 +1,4 @@
-import { dayOf, shiftDays, shiftMonths } from '../../core/calendar.ts'
+import { absentDayBefore, dayOf, shiftDays, shiftMonths } from '../../core/calendar.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 /** Ways in which a day is not written, by an example of another day. */
@@ -7,7 +7,7 @@ const forms: Record<string, (year: string, month: string, day: string) => string
   '2024/12/31': (year, month, day) => `${year}/${month}/${day}`,
   '20241231': (year, month, day) => `${year}${month}${day}`,
   '2024-12-31T00:00:00Z': (year, month, day) => `${year}-${month}-${day}T00:00:00Z`,
-  '2024-12-32': (year, month) => `${year}-${month}-32`,
+  '2024-11-31': (...day) => absentDayBefore(day.join('-')),
 }
 
 /** Days that features name in angle brackets, from the target's today. */

@@ -40,6 +40,7 @@ export const phrases: Vocabulary = {
     'the ids of <its accounts>': async (world) => {
       world.keep(parts.accountIds, await made.accountIds(world.scene, world.the(parts.login)))
     },
+    'it may be refreshed': (world) => world.scene.becomeRefreshable(world.the(parts.login)),
     'a login that may be refreshed': keeps(parts.login, refresh.refreshableLogin),
     'a fetched login, and <another that is not fetched daily>': keeps(twoLogins, refresh.dailyAndOther),
   },

@@ -33,6 +33,19 @@ function atEarlyRefresh(change: (login: Login) => void): Patch {
   })
 }
 
+/** Takes logins for being processed that are not. */
+function takenForProcessing(isTaken: (login: Login) => boolean): Patch {
+  return (rules) => {
+    const { disabled } = rules.reconnect
+    let isNow = false
+    rules.reconnect.disabled = (login) => {
+      isNow = isTaken(login)
+      return disabled(login)
+    }
+    widenRule('reconnect.busy', () => isNow)(rules)
+  }
+}
+
 /** The ids in the matching paths of requests that were refused for their scopes. */
 function refusedForScopes(rules: Rules, path: RegExp): ReadonlySet<string> {
   const refused = new Set<string>()
@@ -129,14 +142,18 @@ export const faults: Fault[] = [
       },
       'takes-a-failed-login-for-processing': {
         kind: 'state',
+        patch: takenForProcessing(({ status }) => status === 'inactive'),
+      },
+      'takes-a-failed-refresh-for-processing': {
+        kind: 'state',
+        sentence: 'A login whose refresh failed counts as being processed from then on.',
         patch(rules) {
-          const { disabled } = rules.reconnect
-          let hasFailed = false
-          rules.reconnect.disabled = (login) => {
-            hasFailed = login.status === 'inactive'
-            return disabled(login)
-          }
-          widenRule('reconnect.busy', () => hasFailed)(rules)
+          const refreshed = new Set<string>()
+          const { possible } = rules.refresh
+          rules.refresh.possible = (login, now) => possible(login, now) && Boolean(refreshed.add(login.id))
+          const { kept } = rules.reconnect
+          rules.reconnect.kept = (login, taken) => kept((refreshed.delete(login.id), login), taken)
+          takenForProcessing(({ id, status }) => refreshed.has(id) && status === 'inactive')(rules)
         },
       },
       'shows-an-attempt-alone-as-first-read': {

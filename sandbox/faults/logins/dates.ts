@@ -1,9 +1,16 @@
+import { dateOf, dayMs } from '../../basics/days.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { shifted } from '../kit/shifted.ts'
 import { type Patch, narrowRule } from '../kit/change-rule.ts'
 import { readBodies } from '../kinds/requests.ts'
 
 type Field = 'from_date' | 'to_date'
+
+/** A day as lenient readers of dates take it. */
+function rolledOver(day: unknown): unknown {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(29|3[01])$/.exec(String(day)) ?? []
+  return date === undefined ? day : dateOf(Date.UTC(Number(year), Number(month) - 1, Number(date)) / dayMs)
+}
 
 export const faults = faultsNamed({
   'takes-from-date-with-holder-info': 'takes-dates.fromDateUsable-as-true-for-holder_info',
@@ -20,6 +27,14 @@ export const faults = faultsNamed({
   'closes-to-date-window-early': 'takes-dates.within-with-third-as-2-days-earlier-for-to_date',
   'opens-to-date-window-early': 'takes-dates.within-with-second-as-9000-days-earlier-for-to_date',
   'closes-to-date-window-late': 'takes-dates.within-with-third-as-6-days-later-for-to_date',
+  'takes-days-that-months-lack': {
+    sentence: 'A 31st of a shorter month is taken for the 1st of the next.',
+    patch: readBodies('loginCreate', ({ from_date: from, to_date: to, ...data }) => ({
+      ...data,
+      ...(from !== undefined && { from_date: rolledOver(from) }),
+      ...(to !== undefined && { to_date: rolledOver(to) }),
+    })),
+  },
   'takes-moments-for-from-date': takeMoments('from_date'),
   'takes-moments-for-to-date': takeMoments('to_date'),
   'takes-moments-for-from-date-of-reconnect': readBodies('reconnect', ({ from_date: day, ...data }) => ({
