@@ -58,11 +58,12 @@ Feature: Rates
       words
     Note: The document only names the query parameter date. For a day without rates, a target may return the rates of
       the day before.
-    Faults: gives-the-rates-of-today-for-every-date, gives-one-table-of-rates-for-every-date
+    Faults: gives-the-rates-of-today-for-every-date, gives-one-table-of-rates-for-every-date,
+      gives-a-31st-the-rates-of-the-day-after
 
     Scenario: Two dates that are years apart have different rates
       When the rates of these dates are listed:
-        | 2016-02-29 | 2019-06-19 |
+        | 2016-02-29 | 2018-12-31 |
       Then each date has <its own rates>
 
   @ais/rates/floor @stated
