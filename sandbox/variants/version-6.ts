@@ -1,6 +1,6 @@
 import { changeAnswers, refusalOf } from '../faults/kit/change-answers.ts'
 import type { PlainProfile, Variant } from './kit/variant.ts'
-import { wrapRule } from '../faults/kit/change-rule.ts'
+import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 import { emptyList } from './kit/empty-list.ts'
 
@@ -63,6 +63,12 @@ export const variants: Variant[] = named({
       refresh.nextWhileFetching = (now, provider) => refresh.nextPossibleAt(now, provider)
     },
     options: { stageMs: 40 },
+  },
+  'consents-last-three-days': {
+    question: 'length of a consent',
+    interfaces: ['ais-v6'],
+    sentence: 'A consent lasts three days; the documents name no length.',
+    patch: replaceRule('consent.periodDays', () => () => 3),
   },
   'refuses-uncertified-clients-everywhere': {
     question: 'version 6: certificates',
