@@ -95,7 +95,8 @@ Feature: Reconnects and refreshes within call sequences
     Seen by: logins: impossible-without-stored-credentials
     Note: Any documented error class is accepted, immediately or as the outcome of the attempt. Checked at a time when
       a login with stored credentials can be refreshed.
-    Faults: refreshes-what-a-reconnect-did-not-store, refreshes-without-stored-credentials
+    Faults: refreshes-what-a-reconnect-did-not-store, refreshes-without-stored-credentials,
+      refreshes-without-stored-credentials-what-is-fetched-daily
 
   @ais/login-refresh/refused-while-processing @stated @implied-in:ais-v3
   Rule: A refresh of a login that is being processed is refused with LoginAlreadyProcessing or LoginCannotBeRefreshed.

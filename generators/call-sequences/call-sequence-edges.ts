@@ -56,7 +56,7 @@ function sequencesAt({ kind, typed, answers, hinders, clock }: SequenceSpace): C
       : []),
     from('right', flawed('reconnect', late.moment), flawed('refresh', late.moment), late, reconnect('right')),
     from('right', reconnect('right', { more: true }), refresh(clock ? 'two minutes early' : 'at once')),
-    from('right', reconnect('right', { store: false }), late),
+    from('right', reconnect('right', { store: false }), late, reconnect('right', { store: false, daily: true }), late),
     withMore(from('right', late, reconnect('right'))),
     ...(typed.includes('wrong') ? [from('wrong', overridden, late)] : []),
     from('right', late, refresh('at once')),
@@ -71,9 +71,21 @@ function sequencesAt({ kind, typed, answers, hinders, clock }: SequenceSpace): C
 
 function reconnect(
   typed: Typed,
-  { override, store, more = false, twice }: { override?: boolean; store?: boolean; more?: boolean; twice?: true } = {},
+  {
+    more = false,
+    ...options
+  }: { override?: boolean; store?: boolean; daily?: true; more?: boolean; twice?: true } = {},
 ): SequenceCall {
-  return { do: 'reconnect', typed, override, store, more, form: 'path', ...(twice && { twice }), hurried: false }
+  return {
+    do: 'reconnect',
+    typed,
+    override: undefined,
+    store: undefined,
+    more,
+    form: 'path',
+    ...options,
+    hurried: false,
+  }
 }
 
 type Refresh = Extract<SequenceCall, { do: 'refresh' }>

@@ -25,6 +25,8 @@ export type SequenceCall = { hurried: boolean } & (
       typed: Typed
       override: boolean | undefined
       store: boolean | undefined
+      /** Asks for a fetch every day too. */
+      daily?: true
       more: boolean
       form: Form
       twice?: true

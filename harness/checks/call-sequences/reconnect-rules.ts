@@ -20,6 +20,8 @@ type Reconnect = SequenceCall & { do: 'reconnect' }
 function reconnectIn(step: CallMade, phases: string[]): Reconnect | undefined {
   const { call, before, kind } = step
   if (call.do !== 'reconnect' || !before || !phases.includes(before.phase)) return undefined
+  // Whether a login may be fetched daily whose credentials are not stored is not said.
+  if (call.daily && !step.accepted) return undefined
   return kind === 'file' || kind === 'oauth' ? undefined : call
 }
 

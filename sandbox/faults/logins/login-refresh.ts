@@ -25,6 +25,8 @@ export const faults = faultsNamed({
     'takes-reconnect.busy-as-false-for-refresh-and-refresh.possible-as-true-where-next_refresh_possible_at-is-null',
   'refreshes-without-stored-credentials':
     'takes-refresh.credentialsAtHand-as-true-and-stages.credentialsRight-as-true-for-empty',
+  'refreshes-without-stored-credentials-what-is-fetched-daily':
+    'takes-refresh.credentialsAtHand-as-true-where-daily_refresh-is-true-and-stages.credentialsRight-as-true-for-empty',
   'calls-wrong-interactive-input-wrong-credentials':
     'shows-fail_error_class-as-InvalidCredentials-of-attempt-where-fail_error_class-is-InvalidInteractiveCredentials',
   'wants-something-typed-for-an-approval': {
