@@ -12,6 +12,7 @@ Feature: Histories of connections
       | refreshed-in-background     | A connection with an active consent is refreshed in the background, also with a new one |
       | needs-consent               | A connection without an active consent is refused each time                             |
       | needs-consent-in-background | A connection without an active consent is refused in the background each time           |
+      | refused-early               | No history refreshes a connection in the background before its next_refresh_possible_at |
       | of-customer                 | The connections of a customer are its own after everything that happened to others      |
       | complete                    | Every connection of a history stands in the list of its customer                        |
       | within-client               | No history shows a connection to another client                                         |

@@ -73,9 +73,10 @@ Feature: Renewal of a connection
     Source: first document, "Limits" (line 512), row `Refresh frequency per login`: next time given by
       `next_refresh_possible_at`; "Errors" (line 476), class `LoginCannotBeRefreshed`
     Needs: plain-provider
+    Seen by: connections: refused-early
     Note: Checked only while next_refresh_possible_at is more than one minute in the future and no attempt is running.
       The rows of version 6 do not mention it.
-    Faults: takes-refresh.possible-as-true
+    Faults: takes-refresh.possible-as-true, refreshes-at-once-what-has-failed
 
     @alone:clock
     Scenario: A connection is not refreshed in the background before its next_refresh_possible_at

@@ -4,15 +4,17 @@ import { ownLogins, saysWhose } from '../../../generators/models/holdings.ts'
 import { listAccounts } from '../../../generators/models/list-accounts.ts'
 import { trialOf } from '../../../harness/actions/logins/v6-body-taken.ts'
 import { connectionRequests } from '../../../harness/actions/scene/connection-requests.ts'
+import { nextRefreshIn } from '../../../harness/actions/scene/become-refreshable.ts'
 import { followPages } from '../../../harness/actions/paging/follow-pages.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
+import { graceSeconds } from '../../../core/calendar.ts'
 import { accepted } from '../../../harness/checks/answers/accepted.ts'
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'
 import { refused } from '../../../harness/checks/answers/refused-as.ts'
 import { showsNothingOf } from '../../../harness/checks/clients/shows-nothing-of.ts'
 import { listsEachOnce } from '../../../harness/checks/paging/lists-each-once.ts'
 import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
-import { commandsOfConsents, Connections } from './consents-of-connections.ts'
+import { commandsOfConsents, Connections, failOnItsPage } from './consents-of-connections.ts'
 
 const points = [
   'by-login',
@@ -23,6 +25,7 @@ const points = [
   'refreshed-in-background',
   'needs-consent',
   'needs-consent-in-background',
+  'refused-early',
   'within-client',
   'accounts-within-client',
   'page-within-client',
@@ -64,6 +67,23 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, 
           if (before) await own.finished(login, before.id)
         }
         return { answer, said: [[isTaken, accepted(control, answer)]] }
+      },
+    },
+    'refresh too early': {
+      options: { ...whose, after: ['its fetch', 'a failure'] },
+      says: (chosen) => `refresh ${saysWhose(chosen)} in the background right after ${chosen['after']}`,
+      async act(state, { whose: name = '', after }) {
+        const own = state.scene
+        const login = await state.the(name)
+        await trialOf(own, 'background_refresh')
+        const last = after === 'a failure' ? await failOnItsPage(own, login) : await own.finished(login)
+        const next = last && nextRefreshIn(await own.shownNow(login))
+        const ahead = Date.parse(next ?? '') / 1000 - own.run.client.secondsNow()
+        const control = state.refreshed.get('background_refresh')
+        if (!control || !(ahead > graceSeconds)) return { answer: undefined, said: [] }
+        const answer = await own.send(connectionRequests(own.requests).renewal(login, 'background_refresh'))
+        if (isSuccess(answer)) await own.finished(login, last?.id)
+        return { answer, said: [['refused-early', refused(control, answer)]] }
       },
     },
     ...commandsOfConsents(scene),
@@ -165,6 +185,7 @@ export const family = familyOf({
         ],
         [
           { do: 'refresh', by: 'background_refresh' },
+          { do: 'refresh too early' },
           { do: 'refresh', by: 'background_refresh' },
           { do: 'list accounts' },
           { do: 'end or give consent', whose: 'its sister' },
@@ -172,6 +193,7 @@ export const family = familyOf({
           { do: 'end or give consent', whose: 'its sister', to: 'active' },
           { do: 'refresh', by: 'background_refresh', whose: 'its sister' },
           { do: 'refresh', by: 'background_refresh' },
+          { do: 'refresh too early', after: 'a failure' },
         ],
       ],
     }),

@@ -10,6 +10,10 @@ export const faults = faultsNamed({
       return isFetched
     }
   }),
+  'refreshes-at-once-what-has-failed': {
+    interfaces: ['ais-v6'],
+    patch: 'takes-refresh.possible-as-true-where-status-is-inactive',
+  },
   'refreshes-ten-minutes-late': 'takes-refresh.possible-with-second-as-10-minutes-earlier',
   'refreshes-early-what-is-fetched-daily': 'takes-refresh.possible-as-true-where-daily_refresh-is-true',
   'accepts-a-refresh-five-minutes-early': 'takes-refresh.possible-with-second-as-5-minutes-later',
