@@ -86,7 +86,7 @@ Feature: Attributes of a payment
       Then the rule holds for every case
 
   @payments-v1/attributes/regexp-is-kept @implied
-  Rule: A text attribute that does not match validation_regexp is refused with InvalidPaymentAttributes.
+  Rule: A text or a number that does not match validation_regexp is refused with InvalidPaymentAttributes.
     Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`;
       "Payment template" (line 48): `validation_regexp string`
     Note: The document does not name the dialect of the expression. An expression that Assay cannot run, or cannot run
@@ -94,10 +94,10 @@ Feature: Attributes of a payment
       and $ are of a line in some dialects. The document does not say that the request is checked against the expression.
     Faults: takes-payments.fitsRegexp-as-true, takes-payments.fitsRegexp-as-true-when-*,
       looks-at-the-first-line-of-texts, looks-for-a-part-of-texts, looks-at-texts-of-sepa-alone,
-      takes-no-text-for-any
+      takes-no-text-for-any, compares-no-number-with-its-regular-expression
     Variants: matches-no-regular-expression
 
-    Scenario: A text that does not match is refused
+    Scenario: A text or a number that does not match is refused
       Given templates with regular expressions that Assay can run
       When many payments are requested with <a text that does not match its regular expression>
       Then the rule holds for every case

@@ -58,6 +58,7 @@ export type Violation =
   | 'a list in place of a number'
   | 'an option outside the list'
   | 'a text against its regular expression'
+  | 'a number against its regular expression'
   | 'an IP address of another form'
 
 /** Whether no text that is empty or blank can be a right value of a field, left out or not. */
@@ -69,11 +70,15 @@ export function refusesBlanks({ nature, validationRegexp }: PaymentField): boole
 /** What breaks a rule of a field without any doubt; nothing for rules that the field has not, or that Assay cannot run. */
 export function violationsOf(field: PaymentField): Array<{ violation: Violation; value: unknown }> {
   const { nature, options, validationRegexp } = field
-  if (nature === 'number')
+  const read = validationRegexp === undefined ? undefined : readRegexp(validationRegexp)
+  if (nature === 'number') {
+    const unfit = read && unlikelyNumbers.find((number) => !spellings(number).some((text) => read.passes(text)))
     return [
       { violation: 'a number that is words', value: 'twelve and a half' },
       { violation: 'a list in place of a number', value: [12] },
+      ...(unfit === undefined ? [] : [{ violation: 'a number against its regular expression', value: unfit } as const]),
     ]
+  }
   if (nature === 'select') {
     if (options.length === 0) return []
     const others = options.flatMap((one) => [one.toLowerCase(), one.toUpperCase()])
@@ -83,7 +88,6 @@ export function violationsOf(field: PaymentField): Array<{ violation: Violation;
       value,
     }))
   }
-  const read = validationRegexp === undefined ? undefined : readRegexp(validationRegexp)
   const values = read
     ? [unlikelyTexts.find((text) => !read.passes(text)), withMoreBehind(field, read), withSecondLine(field, read)]
     : []
@@ -120,6 +124,11 @@ function rightText({ name }: PaymentField, { fits, texts }: ReadRegexp): string 
 
 /** One of IPv6, and one with a line below it, which an expression for lines does not see. */
 const otherAddresses = ['2001:db8::10', '192.0.2.10\n~']
+
+const unlikelyNumbers = [-7, 12_345_678_901_234]
+
+/** How a target may write a whole number before it looks whether that fits. */
+const spellings = (number: number): string[] => [0, 1, 2].map((decimals) => number.toFixed(decimals))
 
 /** None is blank: whether a blank counts as left out is open. */
 const unlikelyTexts = ['~', '~~~~ no such text ~~~~', '\u00bf?', '-', 'a'.repeat(600), '0', 'Z'.repeat(40)]

@@ -41,8 +41,8 @@ interface FlawNamed {
 
 const leftOut: FlawNamed = { flaws: ['left out'], needs: 'a required field' }
 const unfit: FlawNamed = {
-  flaws: ['a text against its regular expression'],
-  needs: 'a text field with a validation_regexp',
+  flaws: ['a text against its regular expression', 'a number against its regular expression'],
+  needs: 'a field with a validation_regexp',
 }
 const promotedLeftOut: FlawNamed = {
   flaws: ['left out though the provider demands it'],

@@ -135,6 +135,15 @@ export const faults = faultsNamed({
       widenRule('payments.fitsRegexp', () => !isSepa)(rules)
     },
   },
+  'compares-no-number-with-its-regular-expression'(rules) {
+    const { textOf } = rules.payments
+    let isNumber = false
+    rules.payments.textOf = (value) => {
+      isNumber = typeof value === 'number'
+      return textOf(value)
+    }
+    widenRule('payments.fitsRegexp', () => isNumber)(rules)
+  },
   'takes-no-text-for-any': {
     sentence: 'An empty text is neither left out nor compared with a regular expression.',
     patch: 'takes-payments.fieldLeftOut-as-false-for-empty-and-payments.fitsRegexp-as-true-for-empty',
