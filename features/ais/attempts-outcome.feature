@@ -62,11 +62,13 @@ Feature: The outcome of an attempt
     Observed by: echo: attempt
     Seen by: logins: own-scopes
     Shown by: conventions/limits/custom-fields-of-1-kb-accepted, ais/login-interactive/optional-fields-accepted,
+      ais/login-interactive/fetching-continues,
       ais/login-refresh/settings-kept, ais/login-refresh/optional-fields-accepted, ais/login-reconnect/settings-kept
     Faults: shows-locale-as-en-of-attempt, starts-a-day-before-the-one-sent, keeps-the-scopes-of-the-first-attempt,
       adds-the-scopes-of-the-first-attempt, cuts-emoji-of-custom-fields, reads-custom-fields-as-latin-1, lists-attempts-without-custom-fields,
       drops-empty-custom-fields, ignores-from_date-of-interactive, ignores-categorization-of-refresh,
-      ignores-locale-of-refresh, ignores-categorization-of-reconnect, ignores-exclude_accounts-of-refresh
+      ignores-locale-of-refresh, ignores-categorization-of-reconnect, ignores-exclude_accounts-of-refresh,
+      begins-with-today-where-input-names-no-day
 
     Scenario: Settings that differ from every default are shown as they were sent
       When the attempt is shown of a login with the settings:

@@ -74,6 +74,14 @@ Feature: Giving the input of an interactive step
       Then it connects [fetching-continues]
       And it has accounts [fetches-accounts]
 
+    @ais-v4 @ais-v5
+    Scenario: Input without days leaves the attempt the days of its creation
+      Given a login that waits at the "interactive" provider with the settings:
+        | from_date | <25 days ago> |
+        | to_date   | <10 days ago> |
+      When its input is given
+      Then it connects
+
   @ais/login-interactive/fetches-accounts @implied
   Rule: After correct interactive credentials, the login has accounts.
     Source: first document, "States and transitions" (line 289), second table, row `attempt in stage interactive`:

@@ -18,6 +18,13 @@ Given('a login that waits at the {string} provider', async function (this: Assay
   this.keep(parts.login, await waitingLogin(this.scene, provider))
 })
 
+Given(
+  'a login that waits at the {string} provider with the settings:',
+  async function (this: AssayWorld, provider: Waiting, table: DataTable) {
+    this.keep(parts.login, await waitingLogin(this.scene, provider, await settingsIn(this, table)))
+  },
+)
+
 type Waiting = Parameters<typeof waitingLogin>[1]
 type Change = (world: AssayWorld, login: LoginRef, settings: Settings) => Promise<Connection>
 

@@ -19,6 +19,9 @@ export const faults = faultsNamed({
       return rule(store, attempt)
     }),
   },
+  'begins-with-today-where-input-names-no-day': wrapRule('interactive.asked', (rule, data) =>
+    rule({ from_date: new Date().toISOString().slice(0, 10), ...data }),
+  ),
   'asks-for-fields-by-their-english-names': changeShape('stage', ({ interactive_fields_names: names }) => ({
     interactive_fields_names: Array.isArray(names) ? names.map((name) => `Your ${String(name)}`) : names,
   })),
