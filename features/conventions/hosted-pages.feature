@@ -37,6 +37,19 @@ Feature: Hosted pages
       When a user goes through <the hosted page>
       Then the user comes to <a new login>
 
+  @conventions/hosted-pages/at-chosen-provider @implied @ais-v3 @ais-v4 @ais-v5 @partners-v1 @group:hosted-pages
+  Rule: A login that a user makes on a hosted page is at the provider that the user chose there.
+    Source: first document, "What the service does" (line 7), last point: connections are made through a hosted connect
+      interface; list of terms: a login links a customer to one provider
+    In partners-v1: "second document / What the service does" (line 7), point on partners: the user authenticates at the
+      bank
+    Needs: hosted-flow
+    Faults: shows-provider_code-as-another-of-login-where-show_consent_confirmation-is-true
+
+    Scenario: The login of the page is at the provider of the choice
+      When a user goes through <the hosted page>
+      Then the user comes to <a login at the chosen provider>
+
   @ais/tokens/fetches-what-was-asked-for @implied @ais-v4 @ais-v5 @group:hosted-pages
   Rule: A login that a user makes on a hosted page is fetched with the fetch_scopes of the request for the page.
     Source: first document, "Endpoints / Version 4" (line 311), row `POST /api/v4/tokens/create`: `fetch_scopes array of

@@ -24,6 +24,8 @@ export const phrases: Vocabulary = {
   expectations: {
     'the user comes to <a page>': (world) => checks.pageOpened(world.the(flow)),
     'the user comes to <a new login>': (world) => checks.endedWithLogin(world.the(flow)),
+    'the user comes to <a login at the chosen provider>': (world) =>
+      checks.endedAtProvider(world.the(flow), world.scene.provider('plain').code),
     'the user comes to <a login that was fetched as asked>': (world) => checks.fetchedAsAsked(world.the(flow)),
     'the user comes to <return_to>': (world) => checks.cameBack(world.the(flow)),
     'the user comes to <return_to with its own parameters>': (world) => checks.ownParametersCameBack(world.the(flow)),

@@ -38,6 +38,16 @@ const fetchedFor = (fetch_scopes?: string[]) => ({
   session: asked,
 })
 
+const at = (provider_code?: string) => flow({}, sampleData([{ id: '7', provider_code }]))
+
+cases(
+  'The login of a page is at the provider that was chosen',
+  [checks.endedAtProvider(at('bank_xf'), 'bank_xf'), 'held'],
+  [checks.endedAtProvider(at('other_xf'), 'bank_xf'), 'broken: other_xf at data[0].provider_code (2)'],
+  [checks.endedAtProvider(at(), 'bank_xf'), 'untested'],
+  [checks.endedAtProvider({ ...at('other_xf'), seen: { ...at().seen, by: 'person' } }, 'bank_xf'), 'untested'],
+)
+
 cases(
   'The login of a page is fetched as its session asked',
   [checks.fetchedAsAsked(fetchedFor(['accounts'])), 'held'],

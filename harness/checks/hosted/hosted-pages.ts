@@ -5,7 +5,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { HostedFlow } from '../../hosted/seen-page.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { broken, differs, held, holds, type Judgement, noted } from '../../../core/judgement.ts'
-import { isRow, outcomeOf, rowsOf } from '../answers/answer.ts'
+import { isRow, outcomeOf, type Row, rowsOf } from '../answers/answer.ts'
 import { sameSetting } from '../values/same-setting.ts'
 import { sentAt } from '../values/value-is.ts'
 
@@ -33,12 +33,20 @@ export const endedWithLogin = pageCheck((flow: HostedFlow) => {
   return broken('The user completed the page, and the customer has no login', difference, evidence)
 })
 
+/** Whether the login that the page made is at the provider that a script chose there for its user. */
+export const endedAtProvider = pageCheck((flow: HostedFlow, code: string) => {
+  demandSeen(flow, 'which provider was chosen')
+  const got = loginOf(flow)['provider_code']
+  const evidence = evidenceWithLogins(flow)
+  demandShown(typeof got === 'string', 'provider_code', 'the login', evidence)
+  const place = 'data[0].provider_code'
+  return got === code ? holds(evidence) : differs({ wanted: `${code}, as chosen`, got, place }, evidence)
+})
+
 /** Whether the login that the page made was fetched with the scopes that its session asked for, where its attempt shows them. */
 export const fetchedAsAsked = pageCheck((flow: HostedFlow) => {
-  const [login] = (flow.logins && rowsOf(flow.logins)) ?? []
-  demandShown(login, 'a login', 'the page', evidenceOf(flow))
-  const evidence = [flow.session, ...(flow.logins ? [flow.logins] : [])]
-  const attempt = login['last_attempt']
+  const attempt = loginOf(flow)['last_attempt']
+  const evidence = evidenceWithLogins(flow)
   const wanted = sentAt(flow.session, 'data.fetch_scopes')
   const got = isRow(attempt) ? attempt['fetch_scopes'] : undefined
   demandShown(Array.isArray(wanted) && Array.isArray(got), 'fetch_scopes', 'the attempt', evidence)
@@ -46,6 +54,17 @@ export const fetchedAsAsked = pageCheck((flow: HostedFlow) => {
   const place = 'data[0].last_attempt.fetch_scopes'
   return differs({ wanted: `${jsonText(wanted)}, as asked for`, got: jsonText(got), place }, evidence)
 })
+
+/** The login that the page made. @throws CheckStopped (untested) where it made none, which is for another check to say */
+function loginOf(flow: HostedFlow): Row {
+  const [login] = (flow.logins && rowsOf(flow.logins)) ?? []
+  demandShown(login, 'a login', 'the page', evidenceOf(flow))
+  return login
+}
+
+function evidenceWithLogins({ session, logins }: HostedFlow): Exchange[] {
+  return [session, ...(logins ? [logins] : [])]
+}
 
 export const cameBack = pageCheck((flow: HostedFlow) => {
   demandOpen(flow)
