@@ -4,14 +4,17 @@
  */
 export class Refusal extends Error {
   readonly errorClass: string
+  /** The name of its rule in the table of refusals; absent where a fault or a variant refuses. */
+  readonly rule: string | undefined
 
-  constructor(errorClass: string, message: string) {
+  constructor(errorClass: string, message: string, rule?: string) {
     // A refusal is an expected answer: nobody reads its stack, and recording the stack would take most of the time.
     const { stackTraceLimit } = Error
     Error.stackTraceLimit = 0
     super(message)
     Error.stackTraceLimit = stackTraceLimit
     this.errorClass = errorClass
+    this.rule = rule
   }
 }
 

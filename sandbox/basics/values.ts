@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { refusal } from './refusals.ts'
 
 /** An object with keys, as JSON has it. */
 export type Fields = Record<string, unknown>
@@ -40,7 +40,7 @@ export function isDeeperThan(value: unknown, levels: number): boolean {
  */
 export function dataObject(body: unknown): Fields {
   if (isObject(body) && isObject(body.data)) return body.data
-  throw new Refusal('WrongRequestFormat', 'the body must be an object whose data is an object')
+  throw refusal('data-object')
 }
 
 /**
@@ -60,7 +60,7 @@ export function optionalDataObject(body: unknown): Fields {
 export function arrayAt(data: Fields, name: string): unknown[] {
   const value = data[name]
   if (Array.isArray(value)) return value as unknown[]
-  throw new Refusal('WrongRequestFormat', `${name} must be an array`)
+  throw refusal('list', name)
 }
 
 /**
@@ -69,5 +69,5 @@ export function arrayAt(data: Fields, name: string): unknown[] {
  */
 export function dataArray(body: unknown): unknown[] {
   if (isObject(body) && Array.isArray(body.data)) return body.data as unknown[]
-  throw new Refusal('WrongRequestFormat', 'the body must be an object whose data is an array')
+  throw refusal('data-list')
 }

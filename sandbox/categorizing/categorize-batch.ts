@@ -2,7 +2,7 @@ import { categoriesOf } from './categories-of.ts'
 import { countForToday } from './count-for-today.ts'
 import type { Call, Reply } from '../serving/call.ts'
 import { refuseLargeBatch } from './refuse-large-batch.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import { type Fields, dataArray } from '../basics/values.ts'
 import { categorize } from '../providers/categorize.ts'
 import type { CheckedItem } from '../rules/data/categorize-rules.ts'
@@ -31,7 +31,7 @@ export function categorizeBatch(call: Call): Reply {
   const items = dataArray(call.body)
   refuseLargeBatch(call.sandbox, items, 'categorize')
   const judged = items.map((item) => evaluateItem(call, item))
-  if (rules.refusesBatch(judged)) throw new Refusal('WrongRequestFormat', 'an item of the batch is invalid')
+  if (rules.refusesBatch(judged)) throw refusal('items-valid')
   countForToday(call, 'categorize', rules.counted(judged))
   return { data: rules.answered(judged.map((item) => entryOf(call, item))) }
 }

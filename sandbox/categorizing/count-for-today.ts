@@ -1,5 +1,5 @@
 import type { Call } from '../serving/call.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 
 /**
  * Adds to the client's transactions of the day, by the sandbox's clock. A batch above the limit is not counted.
@@ -15,7 +15,7 @@ export function countForToday(
   const key = `${client.id} ${clock.nowIso().slice(0, 10)} ${kind}`
   const before = store.categorizedPerDay.get(key) ?? 0
   if (rules.categories.overDailyLimit(before, count, rules.categories.maxPerDay)) {
-    throw new Refusal('CategorizationLimitReached', `at most ${rules.categories.maxPerDay} transactions per day`)
+    throw refusal('categorization-limit', rules.categories.maxPerDay)
   }
   store.categorizedPerDay.set(key, before + count)
 }

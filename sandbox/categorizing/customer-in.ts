@@ -1,6 +1,6 @@
 import type { Call } from '../serving/call.ts'
 import { customerById } from '../serving/lookups.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import { asId } from '../serving/read-id.ts'
 import type { Customer } from '../store/entities.ts'
 import type { Fields } from '../basics/values.ts'
@@ -11,6 +11,6 @@ import type { Fields } from '../basics/values.ts'
  */
 export function customerIn({ sandbox, client }: Pick<Call, 'sandbox' | 'client'>, data: Fields): Customer {
   const id = asId(sandbox, 'customer_id', data.customer_id)
-  if (id === undefined) throw new Refusal('WrongRequestFormat', 'customer_id is required')
+  if (id === undefined) throw refusal('required', 'customer_id')
   return customerById(sandbox, client, id)
 }

@@ -1,5 +1,5 @@
 import type { Call, Reply } from '../serving/call.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import { arrayAt, dataArray, dataObject, isObject } from '../basics/values.ts'
 import { bodyId } from '../serving/read-id.ts'
 import { customerIn } from './customer-in.ts'
@@ -41,25 +41,25 @@ function learnItemsAsked(call: Call): { items: unknown[]; customer?: Customer } 
 }
 
 function learnItemOf(call: Call, item: unknown, customer: Customer | undefined): LearnItem {
-  if (!isObject(item)) throw new Refusal('WrongRequestFormat', 'every item must be an object')
+  if (!isObject(item)) throw refusal('item-object')
   const { category_code } = item
   const immediate = call.sandbox.rules.categories.immediateRead(call.version.name) ? item.immediate : undefined
   const id = bodyId(call, 'transaction_id', item.transaction_id)
   if (id === undefined) return refuseWithout('transaction_id')
   if (category_code === undefined) return refuseWithout('category_code')
   if (!call.sandbox.rules.categories.immediateTaken(immediate)) {
-    throw new Refusal('WrongRequestFormat', 'immediate must be true or false')
+    throw refusal('flag', 'immediate')
   }
   const transaction = transactionWithId(call, id, customer)
   if (typeof category_code !== 'string' || !teachable(call, category_code)) {
-    throw new Refusal('WrongRequestFormat', 'category_code must be a child category or a parent without children')
+    throw refusal('category-assignable')
   }
   return { transaction, category_code, immediate: immediate === true }
 }
 
 /** @throws Refusal WrongRequestFormat */
 function refuseWithout(field: 'transaction_id' | 'category_code'): never {
-  throw new Refusal('WrongRequestFormat', `${field} is required`)
+  throw refusal('required', field)
 }
 
 function remember(call: Call, { transaction, category_code, immediate }: LearnItem): void {

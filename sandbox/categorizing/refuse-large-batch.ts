@@ -1,4 +1,4 @@
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
 /** Source: Limits, objects per batch request. @throws Refusal BatchSizeLimitExceeded */
@@ -9,6 +9,6 @@ export function refuseLargeBatch(
 ): void {
   const { batchTooBig, maxBatch } = sandbox.rules[of]
   if (batchTooBig(items.length, maxBatch, items)) {
-    throw new Refusal('BatchSizeLimitExceeded', `a batch holds at most ${maxBatch} objects`)
+    throw refusal('batch-size', maxBatch)
   }
 }

@@ -1,6 +1,6 @@
 import { refuseLargeBatch } from './refuse-large-batch.ts'
 import type { Call } from '../serving/call.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import { type Fields, arrayAt } from '../basics/values.ts'
 import { asId } from '../serving/read-id.ts'
 import type { Customer, Transaction } from '../store/entities.ts'
@@ -14,7 +14,7 @@ export function transactionWithId({ sandbox, client }: Asker, id: string, custom
   const isOwn = transaction !== undefined && rules.accounts.ownTransaction(client, transaction)
   const owner = isOwn ? store.logins.get(transaction.loginId)?.customer_id : undefined
   if (!isOwn || (customer && !rules.accounts.transactionOfCustomer(owner, customer.id))) {
-    throw new Refusal('TransactionNotFound', 'this client, or the customer given, has no such transaction')
+    throw refusal('transaction-known')
   }
   return transaction
 }
@@ -28,7 +28,7 @@ export function transactionsNamed(call: Asker, data: Fields, customer: Customer)
   refuseLargeBatch(call.sandbox, ids)
   const named = ids.map((given) => {
     const id = asId(call.sandbox, 'transaction_ids', given)
-    if (id === undefined) throw new Refusal('WrongRequestFormat', 'transaction_ids must hold ids')
+    if (id === undefined) throw refusal('ids-listed', 'transaction_ids')
     return transactionWithId(call, id, customer)
   })
   return [...new Set(named)]

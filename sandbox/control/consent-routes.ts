@@ -2,6 +2,7 @@ import { completeSession } from '../pages/connect/complete-session.ts'
 import { consentActive, endConsent, giveConsent } from '../ais/consents/consent.ts'
 import { lastConsent } from '../store/last-consent.ts'
 import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import { isObject } from '../basics/values.ts'
 import { lastAttempt } from '../store/last-attempt.ts'
 import { providerOf } from '../ais/logins/provider-of.ts'
@@ -19,7 +20,7 @@ export const consentControlRoutes: ControlRoute[] = [
 function setConsent(call: ControlCall): unknown {
   const { sandbox, params } = call
   const login = sandbox.store.logins.get(params.login_id ?? '')
-  if (!login) throw new Refusal('LoginNotFound', 'there is no login with this id')
+  if (!login) throw refusal('control-login-known')
   const status = wordIn(call, 'status', ['active', 'revoked', 'expired'])
   const consent = lastConsent(sandbox, login)
   if (status === 'active') {
@@ -33,8 +34,7 @@ function setConsent(call: ControlCall): unknown {
 async function finishSession(call: ControlCall): Promise<unknown> {
   const url = field(call, 'connect_url') ?? field(call, 'redirect_url')
   const token = typeof url === 'string' && URL.canParse(url) ? new URL(url).searchParams.get('token') : null
-  if (token === null)
-    throw new Refusal('WrongRequestFormat', 'connect_url or redirect_url must be an address that this server issued')
+  if (token === null) throw refusal('control-page-known')
   const code = field(call, 'provider_code')
   const answer = field(call, 'interactive_credentials')
   const said = {

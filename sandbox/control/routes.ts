@@ -1,5 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import { isObject } from '../basics/values.ts'
 import { setLocked } from '../ais/customers/set-locked.ts'
 import type { CallbackKind, Client, ClientStatus } from '../store/entities.ts'
@@ -65,12 +65,12 @@ function clockState({ sandbox }: ControlCall): unknown {
 function advanceClock(call: ControlCall): unknown {
   const seconds = field(call, 'advance_seconds')
   if (typeof seconds !== 'number' || !Number.isFinite(seconds) || Math.abs(seconds) > 1e9) {
-    throw new Refusal('WrongRequestFormat', 'advance_seconds must be a number between -1e9 and 1e9')
+    throw refusal('control-clock-number')
   }
   const { clock } = call.sandbox
   const moment = clock.now().getTime() + seconds * 1000
   if (moment < 0 || moment > lastMoment) {
-    throw new Refusal('WrongRequestFormat', 'the clock can be moved to the years 1970 to 9998')
+    throw refusal('control-clock-years')
   }
   clock.advance(seconds)
   return clockState(call)
@@ -83,11 +83,11 @@ function resetClock(call: ControlCall): unknown {
 
 function changeClient(call: ControlCall): unknown {
   const client = call.sandbox.store.clients.by('app_id', call.params.app_id ?? '')
-  if (!client) throw new Refusal('ClientNotFound', 'there is no client with this app_id')
+  if (!client) throw refusal('control-client-known')
   const status = field(call, 'status')
   const callbacks = field(call, 'callbacks')
   if (status === undefined && callbacks === undefined) {
-    throw new Refusal('WrongRequestFormat', 'status or callbacks is required')
+    throw refusal('required', 'status or callbacks')
   }
   if (callbacks !== undefined) registerAddresses(client, callbacks)
   if (status !== undefined) client.status = wordIn(call, 'status', statuses)
@@ -100,10 +100,7 @@ function registerAddresses(client: Client, addresses: unknown): void {
   for (const [name, url] of entries) {
     const kind = addressNames.get(name)
     if (kind === undefined || (url !== null && (typeof url !== 'string' || !URL.canParse(url)))) {
-      throw new Refusal(
-        'WrongRequestFormat',
-        `callbacks must hold addresses or null under ${[...addressNames.keys()].join(', ')}`,
-      )
+      throw refusal('control-callbacks', [...addressNames.keys()].join(', '))
     }
     if (url === null) delete client.callbacks[kind]
     else client.callbacks[kind] = url
@@ -112,9 +109,9 @@ function registerAddresses(client: Client, addresses: unknown): void {
 
 function setCustomerLock(call: ControlCall): unknown {
   const customer = call.sandbox.store.customers.get(call.params.customer_id ?? '')
-  if (!customer) throw new Refusal('CustomerNotFound', 'there is no customer with this id')
+  if (!customer) throw refusal('control-customer-known')
   const locked = field(call, 'locked')
-  if (typeof locked !== 'boolean') throw new Refusal('WrongRequestFormat', 'locked must be true or false')
+  if (typeof locked !== 'boolean') throw refusal('flag', 'locked')
   setLocked(call.sandbox, customer, locked)
   return { customer_id: customer.id, locked }
 }
@@ -122,14 +119,14 @@ function setCustomerLock(call: ControlCall): unknown {
 function setLoginStatus(call: ControlCall): unknown {
   const { store } = call.sandbox
   const login = store.logins.get(call.params.login_id ?? '')
-  if (!login) throw new Refusal('LoginNotFound', 'there is no login with this id')
+  if (!login) throw refusal('control-login-known')
   login.status = wordIn(call, 'status', ['active', 'inactive', 'disabled'])
   return { login_id: login.id, status: login.status }
 }
 
 function setRateLimits(call: ControlCall): unknown {
   const enforced = field(call, 'enforced')
-  if (typeof enforced !== 'boolean') throw new Refusal('WrongRequestFormat', 'enforced must be true or false')
+  if (typeof enforced !== 'boolean') throw refusal('flag', 'enforced')
   call.sandbox.limiter.enforce(enforced)
   return { enforced: call.sandbox.limiter.enforced() }
 }
@@ -137,7 +134,7 @@ function setRateLimits(call: ControlCall): unknown {
 /** Ends the process of the sandbox after this answer. A sandbox inside another process has no such route. */
 function stop({ sandbox }: ControlCall): unknown {
   const { onStop, clock } = sandbox
-  if (!onStop) throw new Refusal('RouteNotFound', 'there is no such route')
+  if (!onStop) throw refusal('route-known')
   clock.after(0, onStop)
   return { stopping: true }
 }

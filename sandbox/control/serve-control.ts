@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { echoOf, refusalAnswer, writeAnswer } from '../serving/answer.ts'
 import { parseBody } from '../serving/parse-body.ts'
 import { readBody } from '../serving/read-body.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { queryOf } from '../serving/serve-call.ts'
 import { heardIds } from '../serving/integer-ids.ts'
@@ -22,9 +22,9 @@ export async function serveControl(
   const query = queryOf(request.url ?? '/')
   try {
     const bytes = await readBody(request, sandbox.settings.bodyLimitBytes)
-    if (!sandbox.settings.control) throw new Refusal('RouteNotFound', 'there is no such route')
+    if (!sandbox.settings.control) throw refusal('route-known')
     if (!rightToken(sandbox, request.headers)) {
-      throw new Refusal('ActionNotAllowed', 'the Control-token header is missing or wrong')
+      throw refusal('control-token')
     }
     const { body } = parseBody(bytes, 'application/json')
     // Clients of version 3 send ids as integers here too.

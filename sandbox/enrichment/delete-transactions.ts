@@ -1,5 +1,5 @@
 import type { Call, Reply } from '../serving/call.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import { type Fields, dataObject } from '../basics/values.ts'
 import { asId } from '../serving/read-id.ts'
 import { asUnsigned } from '../serving/read-id.ts'
@@ -33,7 +33,7 @@ function chosen(call: Call, data: Fields, customer: Customer): readonly Transact
   const account = accountIn(call, data, customer)
   const ofAccount = ({ accountId }: Transaction): boolean => account === undefined || accountId === account.id
   if (data.transaction_ids !== undefined) return transactionsNamed(call, data, customer).filter(ofAccount)
-  if (!rules.enrichment.deletesUnnamed) throw new Refusal('WrongRequestFormat', 'transaction_ids is required')
+  if (!rules.enrichment.deletesUnnamed) throw refusal('required', 'transaction_ids')
   const accounts = account ? [account] : store.accounts.group('customerId', customer.id)
   return accounts.flatMap(({ id }) => store.transactions.group('accountId', id))
 }
@@ -43,7 +43,7 @@ function accountIn({ sandbox }: Call, { account_id }: Fields, customer: Customer
   const id = asId(sandbox, 'account_id', account_id)
   if (id === undefined) return undefined
   const account = sandbox.store.accounts.get(id)
-  if (account?.customerId !== customer.id) throw new Refusal('AccountNotFound', 'this customer has no such account')
+  if (account?.customerId !== customer.id) throw refusal('account-of-customer')
   return account
 }
 
@@ -52,7 +52,7 @@ function keepDays({ sandbox }: Call, { keep_days = 0 }: Fields): number {
   asUnsigned(sandbox, 'keep_days', keep_days)
   const days = typeof keep_days === 'bigint' ? Number(keep_days) : keep_days
   if (typeof days !== 'number' || !Number.isInteger(days) || days < 0) {
-    throw new Refusal('WrongRequestFormat', 'keep_days must be a whole number of days')
+    throw refusal('keep-days-whole')
   }
   return Math.min(days, 36_500)
 }

@@ -3,7 +3,7 @@ import type { Categorization } from '../providers/categorize.ts'
 import { countForToday } from '../categorizing/count-for-today.ts'
 import { refuseLargeBatch } from '../categorizing/refuse-large-batch.ts'
 import type { Call, Reply } from '../serving/call.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import { arrayAt, dataArray, dataObject, isObject } from '../basics/values.ts'
 import { categorize, lineOf } from '../providers/categorize.ts'
 import { merchantIdOf } from '../providers/merchants.ts'
@@ -37,7 +37,7 @@ function asked(call: Call): { items: unknown[]; categorization: Categorization }
   if (data.customer_id !== undefined) customerIn(call, data)
   const { categorization = categorizationDefault } = data
   if (categorization !== 'none' && categorization !== 'personal' && categorization !== 'business') {
-    throw new Refusal('WrongRequestFormat', 'categorization must be none, personal or business')
+    throw refusal('word-listed', 'categorization', 'none, personal, business')
   }
   return { items: arrayAt(data, 'transactions'), categorization }
 }

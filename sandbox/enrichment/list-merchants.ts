@@ -1,6 +1,6 @@
 import { refuseLargeBatch } from '../categorizing/refuse-large-batch.ts'
 import type { Call, Reply } from '../serving/call.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import { dataArray } from '../basics/values.ts'
 import { asId } from '../serving/read-id.ts'
 import { merchantWithId } from '../providers/merchants.ts'
@@ -14,7 +14,7 @@ export function listMerchants({ sandbox, body }: Call): Reply {
   refuseLargeBatch(sandbox, asked)
   const ids = asked.map((given) => {
     const id = asId(sandbox, 'data', given)
-    if (id === undefined) throw new Refusal('WrongRequestFormat', 'data must hold ids of merchants')
+    if (id === undefined) throw refusal('ids-listed', 'data')
     return id
   })
   const found = [...new Set(ids)].flatMap((id) => merchantWithId(id) ?? [])

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusalAs } from '../basics/refusals.ts'
 import type { FetchType } from '../store/entities.ts'
 import type { FetchDates } from '../rules/logins/dates-rules.ts'
 import type { Fields } from '../basics/values.ts'
@@ -39,12 +39,12 @@ function readDate(
   if (value === undefined || value === null) return undefined
   const rules = sandbox.rules.dates
   const now = sandbox.clock.now()
-  const refused = (fault: 'unusable' | 'malformed' | 'outside', message: string) =>
-    new Refusal(rules.refusal(errorClass, fault), message)
-  if (!usable) throw refused('unusable', `${name} needs a fetch type that takes dates`)
-  if (!rules.wellFormed(value, name)) throw refused('malformed', `${name} must be a date in the form YYYY-MM-DD`)
+  const refused = (fault: 'unusable' | 'malformed' | 'outside', ...days: string[]) =>
+    refusalAs(rules.refusal(errorClass, fault), `date-${fault}`, name, ...days)
+  if (!usable) throw refused('unusable')
+  if (!rules.wellFormed(value, name)) throw refused('malformed')
   const first = rules.windowStart(now)
   const last = rules.windowEnd(now)
-  if (!rules.within(value, first, last, name)) throw refused('outside', `${name} must lie between ${first} and ${last}`)
+  if (!rules.within(value, first, last, name)) throw refused('outside', first, last)
   return value
 }

@@ -1,5 +1,5 @@
 import type { Call, Reply } from '../serving/call.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import { dataObject } from '../basics/values.ts'
 import { newCustomer } from '../ais/customers/new-customer.ts'
 
@@ -11,13 +11,12 @@ import { newCustomer } from '../ais/customers/new-customer.ts'
 export function createLead({ sandbox, client, body }: Call): Reply {
   const { partners, shape } = sandbox.rules
   const { email } = dataObject(body)
-  if (!partners.emailValid(email))
-    throw new Refusal('EmailInvalid', 'email must be an address such as name@host.example')
+  if (!partners.emailValid(email)) throw refusal('email-valid')
   const known = sandbox.store.customers
     .group('clientId', client.id)
     .find(({ identifier }) => partners.sameEmail(identifier, email))
   if (known && partners.refusesKnownEmail) {
-    throw new Refusal('DuplicatedCustomer', 'the client has a lead with this email')
+    throw refusal('email-new')
   }
   return { data: shape.lead(known ?? newCustomer(sandbox, client, email)) }
 }

@@ -1,5 +1,5 @@
 import { readFirstDay } from '../ais/consents/read-first-day.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { readFlag } from '../serving/read-flag.ts'
 import type { ConsentTerms } from '../store/consent-terms.ts'
@@ -34,10 +34,10 @@ function readFetchScopes({ rules: { partners } }: Sandbox, value: unknown, { cov
   refuseAbsent('attempt.fetch_scopes', value, partners.needed)
   if (isAbsent(value)) return [...covered]
   if (!partners.scopesTaken(value, words)) {
-    throw new Refusal('FetchScopesInvalid', `attempt.fetch_scopes must be an array of ${words.join(', ')}`)
+    throw refusal('scopes-listed', 'attempt.fetch_scopes', words.join(', '))
   }
   if (!partners.withinConsent(value, covered)) {
-    throw new Refusal('FetchScopesNotAllowed', 'the consent does not cover these fetch_scopes')
+    throw refusal('scopes-covered')
   }
   return words.filter((word) => value.includes(word))
 }

@@ -1,5 +1,5 @@
 import { readConsentStart, readPeriod } from '../ais/consents/read-consent.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { ConsentTerms } from '../store/consent-terms.ts'
 import { isAbsent, objectOf, refuseAbsent } from '../serving/object-of.ts'
@@ -29,5 +29,5 @@ function readScopes({ rules: { partners } }: Sandbox, value: unknown): readonly 
   const { consentWords: words } = partners
   if (isAbsent(value)) return words
   if (partners.scopesTaken(value, words)) return words.filter((word) => value.includes(word))
-  throw new Refusal('WrongRequestFormat', `consent.scopes must be an array of ${words.join(', ')}`)
+  throw refusal('words-listed', 'consent.scopes', words.join(', '))
 }

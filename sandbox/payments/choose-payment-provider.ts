@@ -1,5 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal, refusalAs } from '../basics/refusals.ts'
 import type { Client } from '../store/entities.ts'
 import type { PaymentProvider } from './providers/payment-provider.ts'
 import type { PaymentTemplate } from './providers/payment-template.ts'
@@ -19,16 +19,16 @@ export function choosePaymentProvider(
   const rules = sandbox.rules.payments
   const provider = rules.provider(code)
   if (!provider || !rules.providerVisible(provider, client)) {
-    throw new Refusal('ProviderNotFound', 'there is no provider with this provider_code')
+    throw refusal('provider-known')
   }
   const refused = rules.providerRefusal(provider)
-  if (refused !== undefined) throw new Refusal(refused, `the provider is ${provider.status}`)
+  if (refused !== undefined) throw refusalAs(refused, 'provider-open', provider.status)
   if (!rules.modeSupported(provider)) {
-    throw new Refusal('WrongProviderMode', `payments cannot be made at a provider of mode ${provider.mode}`)
+    throw refusal('provider-pays', provider.mode)
   }
-  if (rules.keyMissing(provider)) throw new Refusal('ProviderKeyFound', 'the client has no keys for this provider')
+  if (rules.keyMissing(provider)) throw refusal('provider-keys')
   if (!rules.templateSupported(provider, identifier)) {
-    throw new Refusal('PaymentTemplateNotSupported', `the provider does not support the template ${identifier}`)
+    throw refusal('template-supported', identifier)
   }
   return provider
 }

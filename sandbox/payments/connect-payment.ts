@@ -1,6 +1,6 @@
 import type { Call, Reply } from '../serving/call.ts'
 import { customerById } from '../serving/lookups.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusalAs } from '../basics/refusals.ts'
 import { type Fields, dataObject } from '../basics/values.ts'
 import { asId } from '../serving/read-id.ts'
 import { refuseCrowd } from '../serving/refuse-crowd.ts'
@@ -38,5 +38,5 @@ export function connectPayment(call: Call): Reply {
 function namedCustomer({ sandbox, client }: Call, data: Fields): Customer {
   const id = asId(sandbox, 'customer_id', data.customer_id)
   if (id !== undefined && id.trim() !== '') return customerById(sandbox, client, id)
-  throw new Refusal(sandbox.rules.payments.absentClass('customer_id'), 'customer_id is required')
+  throw refusalAs(sandbox.rules.payments.absentClass('customer_id'), 'required', 'customer_id')
 }

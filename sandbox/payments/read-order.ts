@@ -1,5 +1,5 @@
 import type { Call } from '../serving/call.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal, refusalAs } from '../basics/refusals.ts'
 import { type Fields, isObject } from '../basics/values.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { readFlag } from '../serving/read-flag.ts'
@@ -17,7 +17,7 @@ export function readOrder(call: Pick<Call, 'sandbox' | 'client'>, data: Fields):
   const { sandbox, client } = call
   const rules = sandbox.rules.payments
   const template = rules.template(needText(sandbox, data, 'template_identifier'))
-  if (!template) throw new Refusal('PaymentTemplateNotFound', 'there is no template with this template_identifier')
+  if (!template) throw refusal('template-named')
   const attributes = readAttributes(sandbox, data.payment_attributes)
   const payeeDescription = needText(sandbox, data, 'payee_description')
   const code = readText(data, 'provider_code')
@@ -39,11 +39,11 @@ export function readOrder(call: Pick<Call, 'sandbox' | 'client'>, data: Fields):
 /** @throws Refusal WrongRequestFormat, InvalidPaymentAttributes */
 function readAttributes({ rules }: Sandbox, value: unknown): Fields {
   if ((value === undefined || value === null) && rules.payments.needed('payment_attributes')) {
-    throw new Refusal(rules.payments.absentClass('payment_attributes'), 'payment_attributes is required')
+    throw refusalAs(rules.payments.absentClass('payment_attributes'), 'required', 'payment_attributes')
   }
   const attributes = value ?? {}
   if (!isObject(attributes)) {
-    throw new Refusal('InvalidPaymentAttributes', 'payment_attributes must be an object')
+    throw refusal('attributes-object')
   }
   return attributes
 }
@@ -56,7 +56,7 @@ function needText({ rules: { payments } }: Sandbox, data: Fields, name: string):
   const text = readText(data, name)
   if (text !== undefined && text.trim() !== '') return text
   if (!payments.needed(name)) return ''
-  throw new Refusal(payments.absentClass(name), `${name} is required`)
+  throw refusalAs(payments.absentClass(name), 'required', name)
 }
 
 /** @throws Refusal WrongRequestFormat when it is no text */
@@ -64,12 +64,12 @@ function readText(data: Fields, name: string): string | undefined {
   const value = data[name]
   if (value === undefined || value === null) return undefined
   if (typeof value === 'string') return value
-  throw new Refusal('WrongRequestFormat', `${name} must be a text`)
+  throw refusal('text', name)
 }
 
 /** @throws Refusal WrongRequestFormat */
 function readCallbackType({ rules }: Sandbox, value: unknown): boolean {
   if (value === undefined || value === null) return false
   if (rules.payments.callbackTypeKnown(value)) return true
-  throw new Refusal('WrongRequestFormat', 'javascript_callback_type must be post_message')
+  throw refusal('word-listed', 'javascript_callback_type', 'post_message')
 }

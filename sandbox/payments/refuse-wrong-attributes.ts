@@ -1,5 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import type { PaymentProvider } from './providers/payment-provider.ts'
 import type { PaymentField, PaymentTemplate } from './providers/payment-template.ts'
 import type { Fields } from '../basics/values.ts'
@@ -18,7 +18,7 @@ interface Filled {
  */
 export function refuseWrongAttributes(sandbox: Sandbox, filled: Filled): void {
   const problem = wrongAttribute(sandbox, filled)
-  if (problem !== undefined) throw new Refusal('InvalidPaymentAttributes', problem)
+  if (problem !== undefined) throw refusal('attributes-valid', problem)
 }
 
 /** A sentence about the first wrong attribute; undefined when all are right. */

@@ -1,7 +1,7 @@
 import type { Call, Reply, Route } from '../serving/call.ts'
 import { route } from '../serving/route.ts'
 import { pageOf } from '../serving/page-of.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import { connectPayment } from './connect-payment.ts'
 
 const forPayments = { versions: ['payments'], appKeys: false } satisfies Partial<Route>
@@ -28,7 +28,7 @@ function showProvider(call: Call): Reply {
   if (provider && rules.payments.providerVisible(provider, call.client)) {
     return { data: rules.shape.paymentProviderDetail(rules, provider) }
   }
-  throw new Refusal('ProviderNotFound', 'there is no provider with this code')
+  throw refusal('provider-found')
 }
 
 function listTemplates(call: Call): Reply {
@@ -41,5 +41,5 @@ function showTemplate(call: Call): Reply {
   const { rules } = call.sandbox
   const template = rules.payments.template(call.params.payment_template ?? '')
   if (template) return { data: rules.shape.paymentTemplate(rules, template) }
-  throw new Refusal('PaymentTemplateNotFound', 'there is no template with this identifier')
+  throw refusal('template-found')
 }

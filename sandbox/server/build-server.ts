@@ -11,6 +11,7 @@ import { writeRaw } from '../serving/write-raw.ts'
 import { observeRequest } from '../serving/observe-request.ts'
 import { echoOf, refusalAnswer, writeAnswer } from '../serving/answer.ts'
 import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import { addressOf, routesOf } from './routes.ts'
 import type { Inspector, Sandbox } from '../world/sandbox.ts'
 import { queryOf, serveCall } from '../serving/serve-call.ts'
@@ -71,7 +72,7 @@ export function buildServer(sandbox: Sandbox, inspector?: Inspector): FastifyIns
     server.server.emit('request', request, response)
   })
   server.server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
-    refuseRaw(sandbox, socket, new Refusal('RouteNotFound', 'there is no such route'))
+    refuseRaw(sandbox, socket, refusal('route-known'))
   })
   return server
 }
@@ -101,16 +102,20 @@ function withoutPrefix(url: string, prefix: string): string {
 
 function refuseAddress(sandbox: Sandbox, request: FastifyRequest, reply: FastifyReply): void {
   void reply.hijack()
-  const refusal = new Refusal('RouteNotFound', 'there is no such route')
   const url = request.raw.url ?? '/'
   const version = versionOfAddress(sandbox.rules.versions, url)
   if (version) sandbox.traffic?.watch(request.raw, reply.raw, { version })
-  const answer = refusalAnswer(sandbox, { version, route: 'none' }, refusal, echoOf(queryOf(url), undefined))
+  const answer = refusalAnswer(
+    sandbox,
+    { version, route: 'none' },
+    refusal('route-known'),
+    echoOf(queryOf(url), undefined),
+  )
   writeAnswer(sandbox, reply.raw, answer)
 }
 
 function refuseMalformed(sandbox: Sandbox, socket: Duplex): void {
-  refuseRaw(sandbox, socket, new Refusal('WrongRequestFormat', 'the request is not well-formed HTTP'))
+  refuseRaw(sandbox, socket, refusal('http-well-formed'))
 }
 
 function refuseRaw(sandbox: Sandbox, socket: Duplex, refusal: Refusal): void {

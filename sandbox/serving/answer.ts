@@ -5,6 +5,7 @@ import { saidBy } from './say.ts'
 import type { Version } from '../versions/kit/version.ts'
 import { logFault } from '../basics/log-fault.ts'
 import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { isObject, jsonOf } from '../basics/values.ts'
 
@@ -53,10 +54,11 @@ export function refusalAnswer(
 ): Answer {
   const refusal = error instanceof Refusal ? error : ownFault(error)
   const { errors } = sandbox.rules
-  const errorClass = errors.classSent(refusal.errorClass, route)
+  const errorClass = errors.classSent(refusal.errorClass, route, refusal.rule)
   return {
     route,
     version: version?.name,
+    refusedBy: refusal.rule,
     status: version?.statuses[errorClass] ?? errors.statusOf(errorClass),
     headers: {},
     json: errors.body(refusal, errorClass, printable(request)),
@@ -65,7 +67,7 @@ export function refusalAnswer(
 
 function ownFault(error: unknown): Refusal {
   logFault(error)
-  return new Refusal('InternalServerError', 'the sandbox failed on this request; see its log')
+  return refusal('sandbox-sound')
 }
 
 /** The echo of a request in an error: its query parameters and those of the body's `data`, without credentials. */

@@ -1,5 +1,5 @@
 import type { Arrival } from './arrival.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal, refusalAs } from '../basics/refusals.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { Client } from '../store/entities.ts'
 
@@ -28,30 +28,30 @@ export function* signatureSteps(sandbox: Sandbox, client: Client, arrival: Arriv
   }
   if (!signing.verified(client)) return
   if (expiresAt === undefined && signature === undefined) {
-    throw new Refusal(signing.neitherSent, 'the Expires-at and Signature headers are missing')
+    throw refusalAs(signing.neitherSent, 'signature-and-expiry-sent')
   }
-  if (expiresAt === undefined) throw new Refusal('MissingExpiresAt', 'the Expires-at header is missing')
-  if (signature === undefined) throw new Refusal('MissingSignature', 'the Signature header is missing')
+  if (expiresAt === undefined) throw refusal('expiry-sent')
+  if (signature === undefined) throw refusal('signature-sent')
   yield 'The headers Expires-at and Signature are there.'
 
   const expiresAtSeconds = signing.parseExpiresAt(expiresAt)
   const nowSeconds = sandbox.clock.now().getTime() / 1000
-  if (expiresAtSeconds === undefined) throw new Refusal('ExpiresAtInvalid', 'Expires-at is not a UNIX timestamp')
+  if (expiresAtSeconds === undefined) throw refusal('expiry-readable')
   if (signing.tooFarAhead(expiresAtSeconds, nowSeconds, signing.horizonSeconds)) {
-    throw new Refusal('ExpiresAtInvalid', `Expires-at is more than ${signing.horizonSeconds} seconds ahead`)
+    throw refusal('expiry-near', signing.horizonSeconds)
   }
-  if (signing.expired(expiresAtSeconds, nowSeconds)) throw new Refusal('RequestExpired', 'Expires-at has passed')
+  if (signing.expired(expiresAtSeconds, nowSeconds)) throw refusal('expiry-ahead')
   yield `Expires-at is ${Math.round(expiresAtSeconds - nowSeconds)} seconds ahead.`
   const { publicKey, status } = client
   if (publicKey === undefined || !signing.registrable(publicKey)) {
-    throw new Refusal('PublicKeyNotProvided', 'the client signs but has registered no public key')
+    throw refusal('public-key-registered')
   }
   yield 'The client has registered a public key.'
   const bodies = arrival.method === 'GET' && arrival.body.length > 0 ? [arrival.body, noBody] : [arrival.body]
   const bytes = signing.decode(signature)
   const url = addressOf(sandbox, arrival)
   const signer = { status, digest: signing.digest(arrival.version.name) }
-  if (!bytes) throw new Refusal(signing.undecodable, 'the Signature is not base64')
+  if (!bytes) throw refusalAs(signing.undecodable, 'signature-base64')
   yield 'The Signature is base64.'
   yield `It is to cover ${expiresAt}|${arrival.method}|${url}| and then the ${arrival.body.length} bytes of the body.`
   const covered = bodies.flatMap((body) => signing.candidates({ expiresAt, method: arrival.method, url, body }))
@@ -59,7 +59,7 @@ export function* signatureSteps(sandbox: Sandbox, client: Client, arrival: Arriv
   const matches = covered.some((parts) =>
     keys.some((key) => signing.verifies(key, bytes, signing.signedText(parts), signer)),
   )
-  if (!matches) throw new Refusal('SignatureNotMatch', 'the Signature does not fit the request as received')
+  if (!matches) throw refusal('signature-fits')
   yield 'The Signature fits.'
 }
 

@@ -3,7 +3,7 @@ import { evaluateSignature } from './check-signature.ts'
 import type { Client, Customer, Login } from '../store/entities.ts'
 import type { Call, Route } from './call.ts'
 import { customerBySecret, loginById, loginBySecret, refuseMixed } from './lookups.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal, refusalAs } from '../basics/refusals.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { Arrival } from './arrival.ts'
 
@@ -15,21 +15,21 @@ import type { Arrival } from './arrival.ts'
 export function passClientGates(sandbox: Sandbox, route: Route, arrival: Arrival): Client {
   const { headers, access } = sandbox.rules
   const appId = headers.appId(arrival.headers, route)
-  if (appId === undefined) throw new Refusal('AppIdNotProvided', 'the App-id header is missing')
+  if (appId === undefined) throw refusal('app-id-sent')
   const secret = headers.secret(arrival.headers, route)
   if (secret === undefined && headers.secretNeeded(route)) {
-    throw new Refusal('SecretNotProvided', 'the Secret header is missing')
+    throw refusal('secret-sent')
   }
   const client = clientWithKeys(sandbox, route, { id: appId, secret }, arrival)
   const deactivated = access.keyRefusal(client)
-  if (deactivated !== undefined) throw new Refusal(deactivated, 'there is no active key with these headers')
+  if (deactivated !== undefined) throw refusalAs(deactivated, 'key-active')
   const clientless = access.clientlessRefusal(client)
-  if (clientless !== undefined) throw new Refusal(clientless, 'this key belongs to no client')
+  if (clientless !== undefined) throw refusalAs(clientless, 'key-of-a-client')
   const refused = access.statusRefusal(client, route)
-  if (refused !== undefined) throw new Refusal(refused, `the client is ${client.status}`)
-  if (!access.appKeyMayCall(client, route)) throw new Refusal('AppsRestricted', 'app keys may not use this route')
+  if (refused !== undefined) throw refusalAs(refused, 'client-status', client.status)
+  if (!access.appKeyMayCall(client, route)) throw refusal('route-for-app-keys')
   if (sandbox.rules.signing.verifiedOn(route)) evaluateSignature(sandbox, client, { ...arrival, name: route.name })
-  if (!access.mayCall(client, route)) throw new Refusal('ActionNotAllowed', 'this client may not use this route')
+  if (!access.mayCall(client, route)) throw refusal('route-for-client')
   return client
 }
 
@@ -44,22 +44,22 @@ function clientWithKeys(
   const { store } = sandbox
   if (arrival.version.name !== 'v3') {
     const client = headers.clientWithAppId(store, id, route)
-    if (!client) throw new Refusal(headers.unknownAppId, 'there is no active key with this App-id')
+    if (!client) throw refusalAs(headers.unknownAppId, 'app-id-known')
     if (
       secret === undefined ||
       headers.keyKnown(client, secret, () => secretsOf(sandbox, (one) => one.secret), route)
     ) {
       return client
     }
-    throw new Refusal('ApiKeyNotFound', 'there is no active key with this App-id and Secret')
+    throw refusal('secret-fits')
   }
   const client = clientKeys.withClientId(store, id, route)
-  if (!client) throw new Refusal('ClientNotFound', 'there is no client with this Client-id')
+  if (!client) throw refusal('client-id-known')
   if (secret === undefined) return client
   const expected = { ...client, app_id: client.client_id, secret: client.v3_secret }
   const known = headers.keyKnown(expected, secret, () => secretsOf(sandbox, (one) => one.v3_secret), route)
   if (known && clientKeys.headerFits(arrival.headers, client)) return client
-  throw new Refusal('ClientNotFound', 'Client-id and secret do not match')
+  throw refusal('client-id-and-secret-fit')
 }
 
 function secretsOf({ store }: Sandbox, secretOf: (client: Client) => string): string[] {
@@ -82,10 +82,10 @@ export function passSecretGates(
   const customerSecret = rules.headers.customerSecret(headers)
   const loginSecret = rules.headers.loginSecret(headers)
   if (rules.access.customerSecretNeeded(route) && customerSecret === undefined) {
-    throw new Refusal('CustomerNotFound', 'the Customer-secret header is missing')
+    throw refusal('customer-secret-sent')
   }
   if (rules.access.loginSecretNeeded(route, query) && loginSecret === undefined) {
-    throw new Refusal('LoginNotFound', 'the Login-secret header is missing')
+    throw refusal('login-secret-sent')
   }
   const customer =
     rules.access.customerSecretRead(route) && customerSecret !== undefined

@@ -1,6 +1,6 @@
 import type { Client, Customer, Login } from '../store/entities.ts'
 import type { Call } from './call.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal, refusalAs } from '../basics/refusals.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
 /** The requested route, for rules that depend on it. */
@@ -20,9 +20,9 @@ function usable(sandbox: Sandbox, client: Client, customer: Customer | undefined
   const { access } = sandbox.rules
   if (!customer || !access.ownCustomer(client, customer)) {
     const errorClass = customer ? access.otherClientRefusal('CustomerNotFound') : 'CustomerNotFound'
-    throw new Refusal(errorClass, 'this client has no such customer')
+    throw refusalAs(errorClass, 'customer-known')
   }
-  if (access.customerLocked(customer)) throw new Refusal('CustomerLocked', 'the customer is locked')
+  if (access.customerLocked(customer)) throw refusal('customer-unlocked')
   return customer
 }
 
@@ -40,7 +40,7 @@ function ownLogin(sandbox: Sandbox, client: Client, login: Login | undefined): L
   const { access } = sandbox.rules
   if (!login || !access.ownLogin(client, login)) {
     const errorClass = login ? access.otherClientRefusal('LoginNotFound') : 'LoginNotFound'
-    throw new Refusal(errorClass, 'this client has no such login')
+    throw refusalAs(errorClass, 'login-known')
   }
   return login
 }
@@ -62,9 +62,9 @@ export function refuseMixed(
   login: Login,
 ): void {
   if (bySecret.login && !access.sameLogin(bySecret.login, login)) {
-    throw new Refusal('WrongClientToken', 'the Login-secret is that of another login')
+    throw refusal('login-of-secret')
   }
   if (bySecret.customer && !access.sameCustomer(bySecret.customer, login)) {
-    throw new Refusal('WrongClientToken', 'the login belongs to another customer')
+    throw refusal('login-of-customer')
   }
 }

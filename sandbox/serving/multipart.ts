@@ -1,4 +1,4 @@
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import type { Fields } from '../basics/values.ts'
 
 export interface FormFile {
@@ -14,7 +14,7 @@ export interface FormFile {
 export function parseMultipart(bytes: Buffer, contentType: string): { body: unknown; file?: FormFile } {
   const match = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType)
   const boundary = match?.[1] ?? match?.[2]
-  if (boundary === undefined) throw new Refusal('WrongRequestFormat', 'the multipart form names no boundary')
+  if (boundary === undefined) throw refusal('form-boundary-named')
   const data: Fields = {}
   const body: Fields = { data }
   let file: FormFile | undefined
@@ -41,14 +41,14 @@ interface Part {
 function* partsOf(bytes: Buffer, boundary: string): Generator<Part> {
   const delimiter = Buffer.from(`--${boundary}`)
   let at = bytes.indexOf(delimiter)
-  if (at < 0) throw new Refusal('WrongRequestFormat', 'the multipart form holds no part with its boundary')
+  if (at < 0) throw refusal('form-boundary-there')
   while (at >= 0) {
     const start = at + delimiter.length
     if (bytes.subarray(start, start + 2).toString('latin1') === '--') return
     at = bytes.indexOf(delimiter, start)
     const headEnd = bytes.indexOf('\r\n\r\n', start)
     if (at < 0 || headEnd < 0 || headEnd > at) {
-      throw new Refusal('WrongRequestFormat', 'the multipart form is cut short')
+      throw refusal('form-whole')
     }
     const head = bytes.subarray(start, headEnd).toString('utf8')
     const name = /\bname="([^"]*)"/i.exec(head.replace(/filename\*?=/gi, 'f='))?.[1]

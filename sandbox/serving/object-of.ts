@@ -1,4 +1,4 @@
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import { type Fields, isObject } from '../basics/values.ts'
 
 /** Whether a field counts as absent. */
@@ -10,10 +10,10 @@ export function isAbsent(value: unknown): value is undefined | null {
 export function objectOf(name: string, value: unknown): Fields {
   if (isAbsent(value)) return {}
   if (isObject(value)) return value
-  throw new Refusal('WrongRequestFormat', `${name} must be an object`)
+  throw refusal('object', name)
 }
 
 /** @throws Refusal WrongRequestFormat for a needed field that is absent */
 export function refuseAbsent(name: string, value: unknown, needed: (name: string) => boolean = () => true): void {
-  if (isAbsent(value) && needed(name)) throw new Refusal('WrongRequestFormat', `${name} is required`)
+  if (isAbsent(value) && needed(name)) throw refusal('required', name)
 }

@@ -1,5 +1,5 @@
 import type { Call, Reply } from './call.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import { asUnsigned } from './read-id.ts'
 import { idText } from './integer-ids.ts'
 
@@ -17,7 +17,7 @@ export function pageOf<Row extends { id: string }>(
   const perPageText = call.query.get('per_page')
   const fromId = call.query.get('from_id')
   if (perPageText !== null && !paging.perPageTaken(perPageText, call.version.name)) {
-    throw new Refusal('WrongRequestFormat', 'per_page must be a whole number')
+    throw refusal('per-page-whole')
   }
   asUnsigned(call.sandbox, 'per_page', perPageText)
   asUnsigned(call.sandbox, 'from_id', fromId)

@@ -1,6 +1,6 @@
 import { parse as parseLossless } from 'lossless-json'
 import { parseMultipart, type FormFile } from './multipart.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import { isDeeperThan } from '../basics/values.ts'
 
 export interface ParsedBody {
@@ -33,7 +33,7 @@ export function parseBody(
   if (text.trim() === '') return { body: undefined }
   const body = parse(text, parsed)
   if (isDeeperThan(body, deepest)) {
-    throw new Refusal('WrongRequestFormat', `the body is nested more than ${deepest} levels deep`)
+    throw refusal('body-depth', deepest)
   }
   return { body: longNumber.test(text) ? withLargeIntegers(text) : body }
 }
@@ -42,7 +42,7 @@ function parse(text: string, parsed: (text: string) => unknown): unknown {
   try {
     return parsed(text)
   } catch (cause) {
-    throw new Refusal('JsonParseError', `the body is not JSON: ${(cause as Error).message}`)
+    throw refusal('body-json', (cause as Error).message)
   }
 }
 
@@ -50,7 +50,7 @@ function decode(bytes: Buffer): string {
   try {
     return strictUtf8.decode(bytes)
   } catch {
-    throw new Refusal('InvalidEncoding', 'the body is not UTF-8 text')
+    throw refusal('body-utf-8')
   }
 }
 

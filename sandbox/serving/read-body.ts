@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 
 const empty = Buffer.alloc(0)
 
@@ -23,9 +23,9 @@ export function readBody(request: IncomingMessage, limitBytes: number): Promise<
     })
     request.on('end', () => {
       if (bytes > limitBytes) {
-        reject(new Refusal('WrongRequestFormat', `the body is larger than ${limitBytes} bytes`))
+        reject(refusal('body-size', limitBytes))
       } else resolve(chunks.length === 1 ? (chunks[0] ?? empty) : Buffer.concat(chunks))
     })
-    request.on('error', () => reject(new Refusal('WrongRequestFormat', 'the body ended too early')))
+    request.on('error', () => reject(refusal('body-whole')))
   })
 }

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import type { Fields } from '../basics/values.ts'
 
 /**
@@ -10,7 +10,7 @@ export function readFlag(sandbox: Sandbox, data: Fields, name: string, whenAbsen
   const value = data[name]
   if (value === undefined || value === null) return whenAbsent
   if (!sandbox.rules.loginCreate.isBoolean(value)) {
-    throw new Refusal('WrongRequestFormat', `${name} must be true or false`)
+    throw refusal('flag', name)
   }
   return value
 }

@@ -1,5 +1,5 @@
 import type { Call } from './call.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Sandbox } from '../world/sandbox.ts'
 export function asUnsigned(sandbox: Sandbox, name: string, value: unknown): void {
   const digits = typeof value === 'string' ? /^\d+$/.test(value) : isWhole(value)
   if (digits && sandbox.rules.values.beyondLimit(BigInt(value as string | number | bigint))) {
-    throw new Refusal('ValueOutOfRange', `${name} is above the integer limit`)
+    throw refusal('integer-limit', name)
   }
 }
 
@@ -31,7 +31,7 @@ export function bodyId(
   const isTaken = typeof value === 'string' ? ids.textTaken : ids.numbersTaken
   const id = isTaken(version.name, headers?.['content-type']) ? asId(sandbox, name, value) : undefined
   if (id !== undefined) return id
-  throw new Refusal('WrongRequestFormat', `${name} must be an id`)
+  throw refusal('id', name)
 }
 
 /**

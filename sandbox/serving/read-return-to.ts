@@ -1,5 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 
 /**
  * The return address; undefined when absent.
@@ -14,8 +14,8 @@ export function readReturnTo(
   if (value === undefined || value === null) return undefined
   const rules = sandbox.rules.tokens
   if (typeof value === 'string' && !rules.returnToFits(value, maxLength)) {
-    throw new Refusal('ReturnURLTooLong', `return_to may have ${maxLength} characters`)
+    throw refusal('return-to-length', maxLength)
   }
-  if (!rules.returnToValid(value)) throw new Refusal('ReturnURLInvalid', 'return_to must be an absolute address')
+  if (!rules.returnToValid(value)) throw refusal('return-to-absolute')
   return value
 }

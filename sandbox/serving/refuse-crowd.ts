@@ -1,4 +1,4 @@
-import { Refusal } from '../basics/refusal.ts'
+import { refusalAs } from '../basics/refusals.ts'
 import type { Call } from './call.ts'
 
 type Caller = Pick<Call, 'sandbox' | 'client' | 'remoteIp'>
@@ -11,7 +11,7 @@ export function refuseCrowd(call: Caller): void {
   const { client, sandbox } = call
   const { crowding } = sandbox.rules
   if (crowding.tooManyLogins(sandbox.fetcher.running(client.id), client)) {
-    throw new Refusal(crowding.loginsClass, 'too many logins of this application are being processed')
+    throw refusalAs(crowding.loginsClass, 'logins-in-process')
   }
   countConnect(call)
 }
@@ -24,7 +24,7 @@ export function countConnect({ sandbox, client, remoteIp }: Caller): void {
   const since = rules.crowding.countedSince(now, client.connects.seconds)
   const recent = (flows.connects.get(remoteIp) ?? []).filter((time) => time > since)
   if (rules.crowding.tooManyConnects(recent.length, client)) {
-    throw new Refusal(rules.crowding.connectsClass, 'too many connects from this address in a short time')
+    throw refusalAs(rules.crowding.connectsClass, 'connects-of-an-address')
   }
   flows.connects.set(remoteIp, [...recent, now])
 }

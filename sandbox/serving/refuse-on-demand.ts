@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { Refusal, TurnedAway } from '../basics/refusal.ts'
+import { TurnedAway } from '../basics/refusal.ts'
+import { refusalAs, refusals } from '../basics/refusals.ts'
 
 /** How a request can end without an answer of the service. */
 export const breakages = ['connection-closed', 'bad-gateway'] as const
@@ -23,7 +24,7 @@ export function refuseOnDemand(response: ServerResponse, demanded: string | unde
     response.end('<html><body><h1>502 Bad Gateway</h1></body></html>')
     return true
   }
-  const message = 'this sandbox was asked to refuse the request'
-  if (tooMany.has(demanded)) throw new TurnedAway(demanded, message, { status: 429, retryAfter: '1' })
-  throw new Refusal(demanded, message)
+  if (tooMany.has(demanded))
+    throw new TurnedAway(demanded, refusals['refused-on-demand'][1], { status: 429, retryAfter: '1' })
+  throw refusalAs(demanded, 'refused-on-demand')
 }

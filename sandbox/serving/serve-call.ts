@@ -12,6 +12,7 @@ import { refuseOnDemand } from './refuse-on-demand.ts'
 import { reachedAt } from './reached-at.ts'
 import { readBody } from './read-body.ts'
 import { Refusal, TurnedAway } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
 /**
@@ -68,8 +69,7 @@ function comeAgain(answer: Answer, { status, retryAfter }: TurnedAway): void {
 
 /** @throws Refusal RouteNotFound, TooManyRequests */
 function refuseUnread({ rules }: Sandbox, { name }: Route, version: Version): void {
-  if (!rules.access.routeServed({ name, version: version.name }))
-    throw new Refusal('RouteNotFound', 'there is no such route')
+  if (!rules.access.routeServed({ name, version: version.name })) throw refusal('route-known')
   if (rules.wire.turnsAway(name, version.name)) {
     throw new TurnedAway('TooManyRequests', 'come again in a moment', { status: 429, retryAfter: '0' })
   }

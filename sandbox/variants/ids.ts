@@ -1,4 +1,5 @@
-import { Refusal } from '../basics/refusal.ts'
+import type { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import type { PlainProfile, Variant } from './kit/variant.ts'
 import { named } from '../world/named.ts'
 import type { Patch } from '../faults/kit/change-rule.ts'
@@ -61,5 +62,5 @@ export function exactFromIds(): Patch {
 }
 
 function unknownId(): Refusal {
-  return new Refusal('WrongRequestFormat', 'from_id is not the id of a row of this list')
+  return refusal('from-id-of-the-list')
 }

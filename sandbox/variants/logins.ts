@@ -1,4 +1,4 @@
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import { specialLogins } from '../providers/credentials.ts'
 import { lastAttempt } from '../store/last-attempt.ts'
 import { interfacesWithLogins } from './kit/interfaces-with-logins.ts'
@@ -56,7 +56,7 @@ export const variants: Variant[] = named({
     patch: readBodies('loginCreate', (data) => {
       const { login } = (data.credentials ?? {}) as { login?: string }
       const failure = specialLogins().get(login ?? '')
-      if (failure === 'ProviderUnavailable') throw new Refusal(failure, 'the provider cannot be reached')
+      if (failure === 'ProviderUnavailable') throw refusal('provider-reached')
       return data
     }),
   },

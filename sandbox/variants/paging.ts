@@ -1,5 +1,5 @@
 import { type Fields, changeAnswers } from '../faults/kit/change-answers.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import { exactFromIds } from './ids.ts'
 import type { Variant } from './kit/variant.ts'
 import { type Patch, wrapRule } from '../faults/kit/change-rule.ts'
@@ -14,7 +14,7 @@ export const variants: Variant[] = named({
       if (text === null) return defaultPerPage
       const size = /^\d+$/.test(text) ? Number(text) : Number.NaN
       if (size >= minPerPage && size <= maxPerPage) return size
-      throw new Refusal('ValueOutOfRange', 'per_page must lie between 100 and 1000')
+      throw refusal('per-page-in-range')
     }),
   },
   'unknown-from-id-refused': {

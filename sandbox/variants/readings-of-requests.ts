@@ -1,6 +1,6 @@
 import { type Fields, changeAnswers, changeRefusals } from '../faults/kit/change-answers.ts'
 import { dayMs } from '../basics/days.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { refusal } from '../basics/refusals.ts'
 import { categoryTrees } from '../reference/category-trees.ts'
 import type { Variant } from './kit/variant.ts'
 import { together, wrapRule } from '../faults/kit/change-rule.ts'
@@ -57,7 +57,7 @@ export const variants: Variant[] = named({
     sentence: 'Credentials are required on reconnect; that file_url takes their place is not said.',
     patch: readBodies('reconnect', (data) => {
       if (data.file_url === undefined || data.credentials !== undefined) return data
-      throw new Refusal('WrongRequestFormat', 'credentials are required')
+      throw refusal('required', 'credentials')
     }),
   },
   'refuses-a-batch-that-lacks-a-required-field': {

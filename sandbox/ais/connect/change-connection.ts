@@ -1,7 +1,7 @@
 import { consentActive } from '../consents/consent.ts'
 import type { Call, Reply } from '../../serving/call.ts'
 import { customerById } from '../../serving/lookups.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { viewOf } from '../../serving/view.ts'
 import { refuseUnusable } from '../logins/choose-provider.ts'
 import { lastAttempt } from '../../store/last-attempt.ts'
@@ -49,7 +49,7 @@ function asked(call: Call): { login: Login; terms: Terms } {
   const terms = readTerms(call.sandbox, call.body)
   const { login_id: named } = terms.data
   if (named !== undefined && named !== null && named !== login.id) {
-    throw new Refusal('WrongRequestFormat', 'connection_id in the body is not that of the path')
+    throw refusal('connection-of-the-path')
   }
   return { login, terms }
 }
@@ -57,7 +57,7 @@ function asked(call: Call): { login: Login; terms: Terms } {
 /** @throws Refusal LoginCannotBeRefreshed */
 function refuseWithoutConsent({ sandbox, version }: Call, login: Login): void {
   if (!sandbox.rules.consent.neededToRefresh(version.name) || consentActive(sandbox, login)) return
-  throw new Refusal('LoginCannotBeRefreshed', 'the connection has no active consent')
+  throw refusal('consent-active')
 }
 
 function sendToPage(

@@ -1,5 +1,5 @@
 import type { Call, Reply } from '../../serving/call.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { viewOf } from '../../serving/view.ts'
 import { chooseProvider } from '../logins/choose-provider.ts'
 import { namedCustomer } from '../logins/named-customer.ts'
@@ -13,11 +13,11 @@ import type { Fields } from '../../basics/values.ts'
 export function connectConnection(call: Call): Reply {
   const { sandbox } = call
   if (!sandbox.rules.access.certified(call.client)) {
-    throw new Refusal('PublicKeyNotProvided', 'the certificate of this client has expired')
+    throw refusal('certificate-valid')
   }
   const { data, consented } = readTerms(call.sandbox, call.body)
   if (data.customer_id === undefined || data.customer_id === null || data.customer_id === '') {
-    throw new Refusal('WrongRequestFormat', 'customer_id is required')
+    throw refusal('required', 'customer_id')
   }
   const customer = namedCustomer(call, data)
   if (data.provider_code !== undefined && data.provider_code !== null) refuseProvider(call, data)
@@ -32,6 +32,6 @@ export function connectConnection(call: Call): Reply {
  */
 function refuseProvider({ sandbox, client }: Call, data: Fields): void {
   const known = providerNamed(sandbox, String(data.provider_code))
-  if (!known) throw new Refusal('ProviderNotFound', 'there is no provider with this provider_code')
+  if (!known) throw refusal('provider-known')
   chooseProvider(sandbox, client, { country_code: known.country_code, ...data })
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { isAbsent, objectOf } from '../../serving/object-of.ts'
 import type { ConsentTerms } from '../../store/consent-terms.ts'
 import type { Version } from '../../versions/kit/version.ts'
@@ -26,7 +26,7 @@ export function readSession(sandbox: Sandbox, { name }: Pick<Version, 'name'>, s
   const { sessions } = sandbox.rules
   const { attempt, consent, ...flat } = sent
   if (!sessions.nested(name) || (isAbsent(attempt) && isAbsent(consent))) return { data: sent }
-  if (sessions.refusesNested) throw new Refusal('WrongRequestFormat', 'consent and attempt are no fields of a session')
+  if (sessions.refusesNested) throw refusal('session-not-nested')
   const data = merged(flat, knownFields('attempt', attempt, sessions.attemptFields))
   if (isAbsent(consent)) return { data }
   const terms = readTerms(sandbox, knownFields('consent', consent, sessions.consentFields), data)
@@ -41,7 +41,7 @@ function knownFields(name: string, value: unknown, known: readonly string[]): Fi
   const fields = objectOf(name, value)
   const unknown = Object.keys(fields).find((field) => !known.includes(field))
   if (unknown === undefined) return fields
-  throw new Refusal('WrongRequestFormat', `${name}.${unknown} is not known; ${name} may have ${known.join(', ')}`)
+  throw refusal('session-field-known', name, unknown, name, known.join(', '))
 }
 
 /** @throws Refusal WrongRequestFormat when a field has one value flat and another nested */
@@ -50,7 +50,7 @@ function merged(flat: Fields, nested: Fields): Fields {
     (name) => !isAbsent(flat[name]) && JSON.stringify(flat[name]) !== JSON.stringify(nested[name]),
   )
   if (differing === undefined) return { ...flat, ...nested }
-  throw new Refusal('WrongRequestFormat', `${differing} and attempt.${differing} differ`)
+  throw refusal('session-fields-agree', differing, differing)
 }
 
 function readTerms(
@@ -78,5 +78,5 @@ function coveredBy({ rules: { sessions } }: Sandbox, scopes: unknown): string[] 
   if (Array.isArray(scopes) && scopes.length > 0 && scopes.every((word) => words.includes(word as string))) {
     return [...new Set(scopes.map(sessions.coveredBy) as string[])]
   }
-  throw new Refusal('WrongRequestFormat', `consent.scopes must be an array of ${words.join(', ')}`)
+  throw refusal('words-listed', 'consent.scopes', words.join(', '))
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { isAbsent } from '../../serving/object-of.ts'
 import { asUnsigned } from '../../serving/read-id.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
@@ -8,16 +8,16 @@ export function readPeriod(sandbox: Sandbox, value: unknown): number | null {
   if (isAbsent(value)) return null
   asUnsigned(sandbox, 'consent.period_days', value)
   if (sandbox.rules.partners.periodTaken(value)) return Number(value)
-  throw new Refusal('WrongRequestFormat', 'consent.period_days must be a whole number of days, at least 1')
+  throw refusal('period-days')
 }
 
 /** The first day of a consent; null when the body gives none. @throws Refusal DateFormatInvalid, DateOutOfRange */
 export function readConsentStart({ rules, clock }: Sandbox, value: unknown): string | null {
   if (isAbsent(value)) return null
   if (!rules.dates.wellFormed(value)) {
-    throw new Refusal('DateFormatInvalid', 'consent.from_date must be a date in the form YYYY-MM-DD')
+    throw refusal('date-well-formed', 'consent.from_date')
   }
   const last = rules.dates.windowEnd(clock.now())
   if (rules.partners.consentMayBegin(value, last)) return value
-  throw new Refusal('DateOutOfRange', `consent.from_date must not be after ${last}`)
+  throw refusal('consent-begins-in-time', last)
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { isAbsent } from '../../serving/object-of.ts'
 import type { ConsentTerms } from '../../store/consent-terms.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
@@ -27,5 +27,5 @@ function firstDay(
 function within({ rules }: Sandbox, value: unknown, { from_date }: Terms): unknown {
   const { dates, partners } = rules
   if (from_date === null || !dates.wellFormed(value) || partners.fetchMayBegin(value, from_date)) return value
-  throw new Refusal('InvalidFromDate', 'attempt.from_date must not be before consent.from_date')
+  throw refusal('fetch-begins-within-consent')
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 
 /**
@@ -7,5 +7,5 @@ import type { Sandbox } from '../../world/sandbox.ts'
  */
 export function refuseUncovered({ rules: { sessions } }: Sandbox, fetchScopes: unknown, covered: unknown): void {
   if (!Array.isArray(fetchScopes) || !Array.isArray(covered) || sessions.withinConsent(fetchScopes, covered)) return
-  throw new Refusal('FetchScopesNotAllowed', 'the consent does not cover these fetch_scopes')
+  throw refusal('scopes-covered')
 }

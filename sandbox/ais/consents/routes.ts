@@ -1,7 +1,7 @@
 import type { Call, Reply, Route } from '../../serving/call.ts'
 import { customerById, loginById } from '../../serving/lookups.ts'
 import { pageOf } from '../../serving/page-of.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { asId } from '../../serving/read-id.ts'
 import { viewOf } from '../../serving/view.ts'
 import type { Consent } from '../../store/entities.ts'
@@ -27,7 +27,7 @@ function list(call: Call): Reply {
   if (loginId !== undefined) {
     return pageOf(call, consents.group('loginId', loginById(sandbox, client, loginId).id), consent)
   }
-  if (customerId === undefined) throw new Refusal('WrongRequestFormat', 'login_id or customer_id is required')
+  if (customerId === undefined) throw refusal('required', 'login_id or customer_id')
   return pageOf(call, consents.group('customerId', customerById(sandbox, client, customerId).id), consent)
 }
 
@@ -45,5 +45,5 @@ function revoke(call: Call): Reply {
 function named({ sandbox, client, params }: Call): Consent {
   const consent = sandbox.store.consents.get(params.consent_id ?? '')
   if (consent && consent.clientId === client.id) return consent
-  throw new Refusal('RouteNotFound', 'this client has no such consent')
+  throw refusal('consent-known')
 }

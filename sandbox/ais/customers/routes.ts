@@ -1,6 +1,6 @@
 import type { Call, Reply, Route } from '../../serving/call.ts'
 import { pageOf } from '../../serving/page-of.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { removeLogin } from '../../store/remove-login.ts'
 import { dataObject } from '../../basics/values.ts'
 import type { Customer } from '../../store/entities.ts'
@@ -29,12 +29,12 @@ function create({ sandbox, client, body }: Call): Reply {
   const { rules, store } = sandbox
   const { identifier } = dataObject(body)
   if (!rules.customers.identifierValid(identifier)) {
-    throw new Refusal('IdentifierInvalid', 'identifier must be a text of 1 to 255 characters')
+    throw refusal('identifier-valid')
   }
   const namesake = store.customers
     .group('clientId', client.id)
     .find((customer) => rules.customers.sameIdentifier(customer.identifier, identifier))
-  if (namesake) throw new Refusal('DuplicatedCustomer', 'the client has a customer with this identifier')
+  if (namesake) throw refusal('identifier-new')
   return { data: rules.shape.customer(newCustomer(sandbox, client, identifier)) }
 }
 
@@ -63,5 +63,5 @@ function setLock(locked: boolean): (call: Call) => Reply {
 function named(call: Call): Customer {
   const customer = call.sandbox.store.customers.get(call.params.customer_id ?? '')
   if (customer && call.sandbox.rules.access.ownCustomer(call.client, customer)) return customer
-  throw new Refusal('CustomerNotFound', 'this client has no such customer')
+  throw refusal('customer-known')
 }

@@ -1,10 +1,10 @@
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import type { Credentials } from '../../store/entities.ts'
 import { isObject } from '../../basics/values.ts'
 
 /** @throws Refusal WrongRequestFormat when the value is no object */
 export function asCredentials(value: unknown): Credentials {
-  if (!isObject(value)) throw new Refusal('WrongRequestFormat', 'credentials must be an object')
+  if (!isObject(value)) throw refusal('object', 'credentials')
   return Object.fromEntries(Object.entries(value).map(([name, typed]) => [name, textOf(typed)]))
 }
 

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../world/sandbox.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal, refusalAs } from '../../basics/refusals.ts'
 import type { Client } from '../../store/entities.ts'
 import { providerNamed } from '../../rules/logins/provider-named.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
@@ -16,11 +16,11 @@ export function chooseProvider(sandbox: Sandbox, client: Client, data: Fields): 
   const includeFake = readFlag(sandbox, data, 'include_fake_providers', rules.defaultIncludeFakeProviders)
   const { country_code: country, provider_code: code } = data
   if (!rules.countryKnown(country)) {
-    throw new Refusal('CountryNotFound', 'country_code is not that of a country this service knows')
+    throw refusal('country-known')
   }
   const provider = typeof code === 'string' ? providerNamed(sandbox, code) : undefined
   if (!provider || provider.country_code !== country || !rules.providerVisible(provider, client, includeFake)) {
-    throw new Refusal('ProviderNotFound', 'there is no provider with this provider_code in the country')
+    throw refusal('provider-in-country')
   }
   refuseUnusable(sandbox, provider)
   return provider
@@ -29,8 +29,8 @@ export function chooseProvider(sandbox: Sandbox, client: Client, data: Fields): 
 /** @throws Refusal ProviderInactive, ProviderDisabled, ProviderKeyFound */
 export function refuseUnusable(sandbox: Sandbox, provider: SandboxProvider): void {
   const refused = sandbox.rules.loginCreate.providerRefusal(provider)
-  if (refused !== undefined) throw new Refusal(refused, `the provider is ${provider.status}`)
+  if (refused !== undefined) throw refusalAs(refused, 'provider-open', provider.status)
   if (sandbox.rules.loginCreate.keyMissing(provider)) {
-    throw new Refusal('ProviderKeyFound', 'the client has no keys for this provider')
+    throw refusal('provider-keys')
   }
 }

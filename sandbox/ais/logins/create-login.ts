@@ -1,6 +1,6 @@
 import { viewOf } from '../../serving/view.ts'
 import type { Call, Reply } from '../../serving/call.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { type Fields, dataObject } from '../../basics/values.ts'
 import { readFile } from './read-file.ts'
 import type { Holdings } from '../../providers/holdings.ts'
@@ -42,7 +42,7 @@ export async function createLogin(call: Call): Promise<Reply> {
 function refuseUnnamed({ version }: Call, { customer_id }: Fields): void {
   const named = customer_id !== undefined && customer_id !== null
   if (named || version.name !== 'v3') return
-  throw new Refusal('WrongRequestFormat', 'customer_id is required')
+  throw refusal('required', 'customer_id')
 }
 
 /**
@@ -54,7 +54,7 @@ export async function readDraft(call: Asker, data: Fields): Promise<Draft> {
   const customer = namedCustomer(call, data)
   const provider = chooseProvider(sandbox, client, data)
   if (sandbox.rules.oauth.takesOauth(provider)) {
-    throw new Refusal('WrongProviderMode', 'logins at this provider are made through oauth_providers')
+    throw refusal('created-without-oauth')
   }
   const whenAbsent = whenScopesAbsent(call)
   const settings = readSettings(sandbox, data, { client, version, provider, whenAbsent })
@@ -102,13 +102,13 @@ function refuseDuplicate(
         isProcessing(call.sandbox, old),
       ),
     )
-  if (duplicate) throw new Refusal('LoginDuplicated', 'the customer has a login with these credentials')
+  if (duplicate) throw refusal('login-new')
 }
 
 /** @throws Refusal LoginLimitReached */
 export function refuseBeyondLimit(call: Pick<Call, 'sandbox' | 'client'>): void {
   const { rules, store } = call.sandbox
   if (rules.loginCreate.limitReached(call.client, store.logins.group('clientId', call.client.id).length)) {
-    throw new Refusal('LoginLimitReached', `a client in this status may have ${call.client.loginLimit} logins`)
+    throw refusal('login-limit', call.client.loginLimit)
   }
 }

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../world/sandbox.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { type Fields, isObject } from '../../basics/values.ts'
 import type { Client, Credentials } from '../../store/entities.ts'
 import { asCredentials } from './as-credentials.ts'
@@ -12,17 +12,14 @@ import { asCredentials } from './as-credentials.ts'
 export function decryptCredentials(sandbox: Sandbox, client: Client, value: unknown): Credentials {
   const rules = sandbox.rules.encryptedCredentials
   if (!rules.allowedFor(client)) {
-    throw new Refusal('ActionNotAllowed', 'encrypted credentials are not enabled for this client')
+    throw refusal('encryption-allowed')
   }
-  if (!isObject(value)) throw new Refusal('WrongRequestFormat', 'encrypted_credentials must be an object')
+  if (!isObject(value)) throw refusal('object', 'encrypted_credentials')
   if (!rules.algorithmKnown(value.algorithm)) {
-    throw new Refusal('WrongRequestFormat', 'encrypted_credentials.algorithm must be AES-256-CBC')
+    throw refusal('encryption-algorithm')
   }
   if (!rules.versionKnown(value.version, sandbox.settings.credentialVersion)) {
-    throw new Refusal(
-      'WrongRequestFormat',
-      `encrypted_credentials.version must be "${sandbox.settings.credentialVersion}"`,
-    )
+    throw refusal('encryption-version', sandbox.settings.credentialVersion)
   }
   const wrappedKey = bytesOf(value, 'key')
   const wrappedIv = bytesOf(value, 'iv')
@@ -31,7 +28,7 @@ export function decryptCredentials(sandbox: Sandbox, client: Client, value: unkn
   const key = rules.unwrap(privateKey, wrappedKey, 32)
   const iv = rules.unwrap(privateKey, wrappedIv, 16)
   if (key && iv) return decipher(sandbox, key, iv, data)
-  throw new Refusal('InvalidEncoding', 'key or iv of encrypted_credentials cannot be decrypted')
+  throw refusal('encryption-key')
 }
 
 function decipher(sandbox: Sandbox, key: Buffer, iv: Buffer, data: Buffer): Credentials {
@@ -39,7 +36,7 @@ function decipher(sandbox: Sandbox, key: Buffer, iv: Buffer, data: Buffer): Cred
   try {
     json = JSON.parse(sandbox.rules.encryptedCredentials.decipher(key, iv, data))
   } catch {
-    throw new Refusal('InvalidEncoding', 'data of encrypted_credentials is not encrypted JSON')
+    throw refusal('encryption-data')
   }
   return asCredentials(json)
 }
@@ -47,11 +44,11 @@ function decipher(sandbox: Sandbox, key: Buffer, iv: Buffer, data: Buffer): Cred
 /** Accepts line breaks inside the base64, which some encoders insert. */
 function bytesOf(value: Fields, name: string): Buffer {
   const text = value[name]
-  if (typeof text !== 'string') throw new Refusal('WrongRequestFormat', `encrypted_credentials.${name} must be base64`)
+  if (typeof text !== 'string') throw refusal('base64', name)
   const compact = text.replace(/[\r\n]/g, '')
   const bytes = Buffer.from(compact, 'base64')
   if (compact === '' || bytes.toString('base64') !== compact) {
-    throw new Refusal('WrongRequestFormat', `encrypted_credentials.${name} must be base64`)
+    throw refusal('base64', name)
   }
   return bytes
 }

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../world/sandbox.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 
 /**
  * The bytes at a file_url. Only this machine is called, so that clients cannot make the sandbox call others.
@@ -8,14 +8,14 @@ import { Refusal } from '../../basics/refusal.ts'
 export async function download(sandbox: Sandbox, address: unknown): Promise<Buffer> {
   const rules = sandbox.rules.files
   if (typeof address !== 'string' || !URL.canParse(address) || !rules.addressAllowed(new URL(address))) {
-    throw new Refusal('FileError', 'file_url must be an http address on the machine of this sandbox')
+    throw refusal('file-address')
   }
   try {
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(rules.fetchTimeoutMs) })
     if (!answer.ok) throw new Error(`status ${answer.status}`)
     return await readUpTo(answer, rules.maxBytes + 1)
   } catch (cause) {
-    throw new Refusal('FileNotSaved', `the file could not be fetched: ${(cause as Error).message}`)
+    throw refusal('file-fetched', (cause as Error).message)
   }
 }
 

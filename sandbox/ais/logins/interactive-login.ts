@@ -1,6 +1,6 @@
 import { viewOf } from '../../serving/view.ts'
 import type { Call, Reply } from '../../serving/call.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusalAs } from '../../basics/refusals.ts'
 import { type Fields, optionalDataObject } from '../../basics/values.ts'
 import { answerInteractive } from '../../fetching/answer-interactive.ts'
 import type { Attempt } from '../../store/entities.ts'
@@ -20,7 +20,7 @@ export function interactiveLogin(call: Call): Reply {
   const attempt = lastAttempt(sandbox, login)
   const refused = rules.interactive.refusal(provider, sandbox.fetcher.waitsForAnswer(login))
   if (refused !== undefined || !attempt) {
-    throw new Refusal(refused ?? 'ProviderNotInteractive', 'the login does not wait for an interactive answer')
+    throw refusalAs(refused ?? 'ProviderNotInteractive', 'login-waits')
   }
   const credentials = needCredentials(sandbox, client, data)
   changeFetch(call, attempt, data)

@@ -1,6 +1,6 @@
 import type { Call } from '../../serving/call.ts'
 import { customerById } from '../../serving/lookups.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { bodyId } from '../../serving/read-id.ts'
 import type { Customer } from '../../store/entities.ts'
 import type { Fields } from '../../basics/values.ts'
@@ -20,11 +20,11 @@ export function namedCustomer(
     const { sandbox, client } = call
     const customer = call.customer ?? sandbox.rules.access.customerUnnamed(sandbox.store, client)
     if (customer) return customer
-    throw new Refusal('CustomerNotFound', 'a Customer-secret or customer_id is required')
+    throw refusal('customer-named')
   }
   const byId = customerById(call.sandbox, call.client, id)
   if (call.customer && !call.sandbox.rules.access.sameCustomerNamed(call.customer, byId)) {
-    throw new Refusal('WrongClientToken', 'the Customer-secret is that of another customer')
+    throw refusal('customer-of-secret')
   }
   return byId
 }

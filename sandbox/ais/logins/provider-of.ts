@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../world/sandbox.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import type { Login } from '../../store/entities.ts'
 import { providerNamed } from '../../rules/logins/provider-named.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
@@ -8,5 +8,5 @@ import type { SandboxProvider } from '../../providers/provider.ts'
 export function providerOf(sandbox: Sandbox, login: Login): SandboxProvider {
   const provider = providerNamed(sandbox, login.providerCode)
   if (provider) return provider
-  throw new Refusal('ProviderNotFound', 'the provider of this login is no longer there')
+  throw refusal('provider-of-login')
 }

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../world/sandbox.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import type { Client, Credentials } from '../../store/entities.ts'
 import { decryptCredentials } from './decrypt-credentials.ts'
 import { asCredentials } from './as-credentials.ts'
@@ -22,7 +22,7 @@ export function readCredentials(sandbox: Sandbox, client: Client, data: Fields):
 export function needCredentials(sandbox: Sandbox, client: Client, data: Fields): Credentials {
   const credentials = readCredentials(sandbox, client, data)
   if (credentials) return credentials
-  throw new Refusal('WrongRequestFormat', 'credentials are required')
+  throw refusal('required', 'credentials')
 }
 
 /** Whether both have the same fields and values, in any order. */

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../world/sandbox.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusalAs } from '../../basics/refusals.ts'
 import type { FetchDates } from '../../rules/logins/dates-rules.ts'
 import type { FetchType } from '../../store/entities.ts'
 import type { Attempt } from '../../store/entities.ts'
@@ -43,7 +43,7 @@ function typeWhenAbsent(sandbox: Sandbox, goesOn: Attempt | undefined): FetchTyp
 function readType(sandbox: Sandbox, value: unknown): FetchType {
   const rules = sandbox.rules.fetchTypes
   if (rules.known(value, rules.words)) return value
-  throw new Refusal(rules.refusal, `fetch_type must be one of ${rules.words.join(', ')}`)
+  throw refusalAs(rules.refusal, 'fetch-type-listed', rules.words.join(', '))
 }
 
 /** Version 3 has no word for holder info: clients that have the feature always get it. */

@@ -1,5 +1,5 @@
 import type { Call } from '../../serving/call.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import type { Holdings } from '../../providers/holdings.ts'
 import { download } from './download.ts'
@@ -22,16 +22,15 @@ export async function readFile(
   const missing = file === undefined && address === undefined
   if (!rules.takesFile(provider, !missing)) {
     if (missing) return undefined
-    throw new Refusal('WrongProviderMode', 'the provider takes credentials, not a file')
+    throw refusal('file-taken')
   }
   if (missing && !rules.required) return { holder_info: null, accounts: [] }
-  if (missing) throw new Refusal('FileNotProvided', 'the provider needs a file')
+  if (missing) throw refusal('file-sent')
   const bytes = file ? file.bytes : await download(sandbox, address)
   if (!rules.fits(bytes.length, rules.maxBytes)) {
-    throw new Refusal('FileNotSaved', `the file is larger than ${rules.maxBytes} bytes`)
+    throw refusal('file-size', rules.maxBytes)
   }
   const holdings = rules.parsed(bytes, file?.name ?? 'file')
-  if (holdings === 'invalid')
-    throw new Refusal('FileError', 'the file is empty or in a format that this provider does not read')
+  if (holdings === 'invalid') throw refusal('file-readable')
   return holdings
 }

@@ -2,7 +2,7 @@ import { viewOf } from '../../serving/view.ts'
 import type { Call, Reply } from '../../serving/call.ts'
 import { customerById } from '../../serving/lookups.ts'
 import { pageOf } from '../../serving/page-of.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { asId } from '../../serving/read-id.ts'
 import { sendCallback } from '../../callbacks/send-callback.ts'
 import type { Login } from '../../store/entities.ts'
@@ -16,7 +16,7 @@ export function listLogins(call: Call): Reply {
   const { rules, store } = sandbox
   const customerId = asId(sandbox, 'customer_id', call.query.get('customer_id'))
   if (customerId === undefined && rules.accounts.filterNeeded(call.version.name)) {
-    throw new Refusal('WrongRequestFormat', 'customer_id is required')
+    throw refusal('required', 'customer_id')
   }
   const customer = customerId === undefined ? undefined : customerById(sandbox, client, customerId)
   return pageOf(call, rules.logins.logins(store, client, customer), viewOf(call).login)

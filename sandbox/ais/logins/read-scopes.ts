@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../world/sandbox.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal, refusalAs } from '../../basics/refusals.ts'
 import type { Client } from '../../store/entities.ts'
 import type { Version } from '../../versions/kit/version.ts'
 
@@ -25,19 +25,19 @@ export function readScopes(sandbox: Sandbox, value: unknown, context: ScopesCont
   const words = [...rules.words, ...more]
   if (value === undefined || value === null) {
     if (context.whenAbsent) return context.whenAbsent
-    throw new Refusal('FetchScopesInvalid', 'fetch_scopes is required')
+    throw refusal('scopes-sent')
   }
   if (!rules.wellFormed(value, words)) {
-    throw new Refusal('FetchScopesInvalid', `fetch_scopes must be an array of ${words.join(', ')}`)
+    throw refusal('scopes-listed', 'fetch_scopes', words.join(', '))
   }
   if (context.combined && !anyCombination && !rules.combinationAllowed(value, rules.combinations)) {
-    throw new Refusal(rules.combinationRefusal, 'this combination of fetch_scopes is not allowed')
+    throw refusalAs(rules.combinationRefusal, 'scopes-combination')
   }
   if (!rules.allowedFor(value, context.client)) {
-    throw new Refusal('FetchScopesNotAllowed', 'the client may not fetch holder_info')
+    throw refusal('holder-info-allowed')
   }
   if (context.provider && !rules.holderInfoSupported(value, context.provider)) {
-    throw new Refusal('HolderInfoNotSupported', 'the provider cannot supply holder info')
+    throw refusal('holder-info-supported')
   }
   return rules.distinct(value, words)
 }

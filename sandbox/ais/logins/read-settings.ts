@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../world/sandbox.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { lastAttempt } from '../../store/last-attempt.ts'
 import type { Call } from '../../serving/call.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
@@ -54,7 +54,7 @@ export function readSettingsOf(
 function readWord<Word extends string>(name: string, value: unknown, words: readonly string[], whenAbsent: Word): Word {
   if (isAbsent(value)) return whenAbsent
   if (words.includes(value as Word)) return value as Word
-  throw new Refusal('WrongRequestFormat', `${name} must be one of ${words.join(', ')}`)
+  throw refusal('word-listed', name, words.join(', '))
 }
 
 function readCategorization(sandbox: Sandbox, data: Fields, { asksByType }: Version): FetchSettings['categorization'] {
@@ -70,7 +70,7 @@ function readStoreCredentials(sandbox: Sandbox, data: Fields, provider: { mode: 
   const rules = sandbox.rules.loginCreate
   const usable = rules.storeCredentialsUsable(true, provider)
   const value = readFlag(sandbox, data, 'store_credentials', rules.defaultStoreCredentials && usable)
-  if (value && !usable) throw new Refusal('WrongRequestFormat', 'store_credentials cannot be true for a file provider')
+  if (value && !usable) throw refusal('credentials-to-store')
   return value
 }
 
@@ -78,10 +78,10 @@ function readStoreCredentials(sandbox: Sandbox, data: Fields, provider: { mode: 
 export function readCustomFields(sandbox: Sandbox, value: unknown): Fields {
   const rules = sandbox.rules.loginCreate
   if (value === undefined) return {}
-  if (!rules.isCustomFields(value)) throw new Refusal('CustomFieldsFormatInvalid', 'custom_fields must be an object')
+  if (!rules.isCustomFields(value)) throw refusal('custom-fields-object')
   const text = jsonOf(value)
   if (text === undefined || !rules.customFieldsFit(text, rules.customFieldsMaxBytes)) {
-    throw new Refusal('CustomFieldsSizeTooBig', `custom_fields may have at most ${rules.customFieldsMaxBytes} bytes`)
+    throw refusal('custom-fields-size', rules.customFieldsMaxBytes)
   }
   return JSON.parse(text) as Fields
 }

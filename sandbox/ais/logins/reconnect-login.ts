@@ -1,6 +1,6 @@
 import { viewOf } from '../../serving/view.ts'
 import type { Call, Reply } from '../../serving/call.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { type Fields, optionalDataObject } from '../../basics/values.ts'
 import { readFile } from './read-file.ts'
 import type { Login, Credentials } from '../../store/entities.ts'
@@ -35,7 +35,7 @@ export async function beginReconnect(call: Asker, login: Login, body: Fields): P
   const data = sandbox.rules.reconnect.asked(body)
   const provider = providerOf(sandbox, login)
   if (sandbox.rules.oauth.takesOauth(provider)) {
-    throw new Refusal('WrongProviderMode', 'logins at this provider are reconnected through oauth_providers')
+    throw refusal('reconnected-without-oauth')
   }
   const imported = await readFile(call, data, provider)
   const credentials = imported ? (readCredentials(sandbox, client, data) ?? {}) : credentialsOf(call, login, data)
@@ -62,6 +62,6 @@ function refuseOthers(call: Asker, login: Login, data: Fields, credentials: Cred
   const rules = call.sandbox.rules.reconnect
   const override = readFlag(call.sandbox, data, 'override_credentials', rules.defaultOverrideCredentials)
   if (rules.credentialsRefused(login.credentials, sameCredentials(login.credentials, credentials), override)) {
-    throw new Refusal('CredentialsNotMatch', 'the credentials differ from those of the previous attempt')
+    throw refusal('credentials-as-before')
   }
 }

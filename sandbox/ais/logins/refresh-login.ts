@@ -1,6 +1,6 @@
 import { viewOf } from '../../serving/view.ts'
 import type { Call, Reply } from '../../serving/call.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { type Fields, optionalDataObject } from '../../basics/values.ts'
 import type { Login } from '../../store/entities.ts'
 import { refuseUnusable } from './choose-provider.ts'
@@ -58,11 +58,11 @@ export function refuseTooEarly(
 ): void {
   const { rules, store, clock } = sandbox
   if (!rules.refresh.credentialsAtHand(login)) {
-    throw new Refusal('LoginCannotBeRefreshed', 'the credentials were not stored; the login must be reconnected')
+    throw refusal('credentials-stored')
   }
   const next_refresh_possible_at = nextRefreshAt(sandbox, login, version.name)
   if (!rules.refresh.possible({ ...login, next_refresh_possible_at }, clock.now())) {
-    throw new Refusal('LoginCannotBeRefreshed', `the next refresh is possible at ${next_refresh_possible_at}`)
+    throw refusal('refresh-possible', next_refresh_possible_at)
   }
   if (userPresent || !provider.payment_services_directive) return
   const since = clock.now().getTime() - rules.refresh.backgroundHours * 3_600_000
@@ -70,6 +70,6 @@ export function refuseTooEarly(
     .group('loginId', login.id)
     .filter((attempt) => !attempt.user_present && Date.parse(attempt.created_at) > since)
   if (fetches.length >= rules.refresh.backgroundLimit) {
-    throw new Refusal('BackgroundFetchLimitExceeded', 'the login was fetched too often without its user')
+    throw refusal('background-limit')
   }
 }

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../world/sandbox.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import type { Login } from '../../store/entities.ts'
 import { isProcessing } from '../../store/last-attempt.ts'
 
@@ -9,8 +9,8 @@ import { isProcessing } from '../../store/last-attempt.ts'
  */
 export function refuseBusy(sandbox: Sandbox, login: Login, change: 'reconnect' | 'refresh'): void {
   const rules = sandbox.rules.reconnect
-  if (rules.disabled(login)) throw new Refusal('LoginDisabled', 'the login is disabled')
+  if (rules.disabled(login)) throw refusal('login-enabled')
   if (rules.busy(isProcessing(sandbox, login), change)) {
-    throw new Refusal('LoginAlreadyProcessing', 'the login is being processed')
+    throw refusal('login-idle')
   }
 }

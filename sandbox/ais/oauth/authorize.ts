@@ -1,6 +1,6 @@
 import { viewOf } from '../../serving/view.ts'
 import type { Call, Reply } from '../../serving/call.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import { dataObject } from '../../basics/values.ts'
 import { providerOf } from '../logins/provider-of.ts'
@@ -15,7 +15,7 @@ export function authorize(call: Call): Reply {
   const login = namedLogin(call, data)
   refuseOtherModes(sandbox, providerOf(sandbox, login))
   if (!sandbox.rules.oauth.queryStringGiven(data.query_string)) {
-    throw new Refusal('WrongRequestFormat', 'query_string must be the parameters that the provider appended, as text')
+    throw refusal('query-string-text')
   }
   authorizeWith(sandbox, login, data.query_string)
   return { data: viewOf(call).login(login) }
@@ -29,19 +29,18 @@ export function authorizeWith(sandbox: Sandbox, login: Login, queryString: strin
   const { rules, fetcher, flows } = sandbox
   const session = flows.oauthOfLogin.get(login.id)
   if (!session || rules.oauth.alreadyAuthorized(session.authorized)) {
-    throw new Refusal('LoginAlreadyAuthorized', 'the login does not wait for an authorization')
+    throw refusal('login-unauthorized')
   }
-  if (rules.oauth.lapsed(fetcher.runOf(login) !== undefined))
-    throw new Refusal('LoginFetchingStopped', 'the user came back too late')
+  if (rules.oauth.lapsed(fetcher.runOf(login) !== undefined)) throw refusal('user-in-time')
   const parameters = rules.oauth.parameters(queryString)
   if (parameters.has('error')) {
     fetcher.fail(login, 'ProviderAccessNotGranted', 'the user did not agree at the provider')
-    throw new Refusal('ProviderAccessNotGranted', 'the user did not agree at the provider')
+    throw refusal('user-agreed')
   }
   const code = parameters.get('code')
-  if (code === null) throw new Refusal('WrongRequestFormat', 'query_string holds no code')
+  if (code === null) throw refusal('query-string-code')
   if (!rules.oauth.codeAccepted(session.code, code)) {
-    throw new Refusal('ProviderAccessNotGranted', 'the provider does not know this code')
+    throw refusal('code-known')
   }
   session.authorized = true
   const run = fetcher.runOf(login)

@@ -1,6 +1,6 @@
 import type { Call, Reply } from '../../serving/call.ts'
 import { loginAsked } from '../../serving/lookups.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { type Fields, dataObject } from '../../basics/values.ts'
 import { asId } from '../../serving/read-id.ts'
 import { refuseUnusable } from '../logins/choose-provider.ts'
@@ -52,5 +52,5 @@ export function namedLogin(call: Call, data: Fields): Login {
   if (id !== undefined) return loginAsked(call, id)
   const unnamed = call.sandbox.rules.oauth.loginUnnamed(call.login)
   if (unnamed) return unnamed
-  throw new Refusal('LoginNotFound', 'login_id is required')
+  throw refusal('login-named')
 }

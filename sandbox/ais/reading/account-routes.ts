@@ -2,7 +2,7 @@ import { viewOf } from '../../serving/view.ts'
 import type { Call, Reply, Route } from '../../serving/call.ts'
 import { customerById, loginAsked } from '../../serving/lookups.ts'
 import { pageOf } from '../../serving/page-of.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { asId } from '../../serving/read-id.ts'
 import { route } from '../../serving/route.ts'
 
@@ -23,7 +23,7 @@ function list(call: Call): Reply {
     filter.customer_id === undefined &&
     rules.accounts.filterNeeded(version.name)
   ) {
-    throw new Refusal('WrongRequestFormat', 'login_id or customer_id is required')
+    throw refusal('required', 'login_id or customer_id')
   }
   if (filter.login_id !== undefined) loginAsked(call, filter.login_id)
   if (filter.customer_id !== undefined) customerById(sandbox, client, filter.customer_id)

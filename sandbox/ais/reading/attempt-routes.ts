@@ -2,7 +2,7 @@ import { viewOf } from '../../serving/view.ts'
 import type { Call, Reply, Route } from '../../serving/call.ts'
 import { loginAsked } from '../../serving/lookups.ts'
 import { pageOf } from '../../serving/page-of.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { asId } from '../../serving/read-id.ts'
 import type { Login } from '../../store/entities.ts'
 import { route } from '../../serving/route.ts'
@@ -27,7 +27,7 @@ function show(call: Call): Reply {
   const login = queriedLogin(call)
   const attempt = rules.attempts.shown(store, call.params.attempt_id ?? '')
   if (!attempt || !rules.access.attemptOf(login, attempt)) {
-    throw new Refusal('AttemptNotFound', 'the login has no such attempt')
+    throw refusal('attempt-of-login')
   }
   return { data: viewOf(call).attemptDetail(attempt) }
 }
@@ -40,7 +40,7 @@ function queriedLogin(call: Call): Login {
   const id = asId(call.sandbox, 'login_id', call.query.get('login_id'))
   if (id === undefined) {
     if (call.login) return call.login
-    throw new Refusal('LoginNotFound', 'login_id is required')
+    throw refusal('login-named')
   }
   return loginAsked(call, id)
 }

@@ -1,5 +1,5 @@
 import type { Call, Reply, Route } from '../../serving/call.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { assets } from '../../reference/assets.ts'
 import { currencies } from '../../reference/currencies.ts'
 import { route } from '../../serving/route.ts'
@@ -27,10 +27,10 @@ function listRates({ sandbox: { rules, clock }, query }: Call): Reply {
   const today = clock.nowIso().slice(0, 10)
   const date = query.get('date')
   if (date !== null && !rules.rates.dateValid(date)) {
-    throw new Refusal('DateFormatInvalid', 'date must be a date of the calendar in the form YYYY-MM-DD')
+    throw refusal('date-well-formed', 'date')
   }
   if (date !== null && rules.rates.outOfRange(date, today)) {
-    throw new Refusal('DateOutOfRange', 'date is in the future')
+    throw refusal('date-past')
   }
   const { issued_on, rates } = rules.rates.ratesOf(rules.rates.effectiveDate(date, today, rules.rates.firstDate))
   return { data: rates.map((rate) => rules.shape.rate(rate)), meta: { issued_on } }

@@ -1,6 +1,6 @@
 import type { Call, Reply, Route } from '../../serving/call.ts'
 import { pageOf } from '../../serving/page-of.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { viewOf } from '../../serving/view.ts'
 import { openTo } from '../../serving/open-to.ts'
 import { route } from '../../serving/route.ts'
@@ -17,10 +17,10 @@ function list(call: Call): Reply {
   const country_code = call.query.get('country_code') ?? undefined
   const mode = call.query.get('mode') ?? undefined
   if (country_code !== undefined && !rules.countries.known(country_code)) {
-    throw new Refusal('CountryNotFound', 'country_code is not a supported country')
+    throw refusal('country-supported')
   }
   if (mode !== undefined && !rules.providers.isMode(mode)) {
-    throw new Refusal('WrongProviderMode', 'mode must be oauth, web, api or file')
+    throw refusal('mode-listed')
   }
   const asked = rules.values.flag(call.query.get('include_fake_providers')) ?? false
   const rows = rules.providers.list({
@@ -40,7 +40,6 @@ function show(call: Call): Reply {
   const { loginCreate, providers } = call.sandbox.rules
   const found = providers.find(loginCreate.providerCode(call.params.provider_code ?? ''))
   const provider = found && loginCreate.provider(found)
-  if (!provider || !openTo(call.sandbox, call.version, call.client, provider))
-    throw new Refusal('ProviderNotFound', 'there is no provider with this code')
+  if (!provider || !openTo(call.sandbox, call.version, call.client, provider)) throw refusal('provider-found')
   return { data: viewOf(call).providerDetail(provider) }
 }

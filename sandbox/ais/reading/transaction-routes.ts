@@ -2,7 +2,7 @@ import { viewOf } from '../../serving/view.ts'
 import type { Call, Reply, Route } from '../../serving/call.ts'
 import { loginAsked } from '../../serving/lookups.ts'
 import { pageOf } from '../../serving/page-of.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { asId } from '../../serving/read-id.ts'
 import { route } from '../../serving/route.ts'
 
@@ -19,7 +19,7 @@ function list(call: Call): Reply {
     login_id: asId(sandbox, 'login_id', query.get('login_id')),
   }
   if (!rules.accounts.narrowed(filter)) {
-    throw new Refusal('WrongRequestFormat', 'account_id or login_id is required')
+    throw refusal('required', 'account_id or login_id')
   }
   if (filter.login_id !== undefined) loginAsked(call, filter.login_id)
   if (filter.account_id !== undefined) checkAccount(call, filter.account_id, filter.login_id)
@@ -33,7 +33,7 @@ function checkAccount(call: Call, accountId: string, loginId: string | undefined
   const account = store.accounts.get(accountId)
   const known = account !== undefined && rules.accounts.ownAccount(call.client, account)
   if (!known || (loginId !== undefined && !rules.accounts.accountOfLogin(account, loginId))) {
-    throw new Refusal('AccountNotFound', 'this client, or the login given, has no such account')
+    throw refusal('account-known')
   }
   if (call.login || call.customer) loginAsked(call, account.loginId)
 }

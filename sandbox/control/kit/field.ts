@@ -1,4 +1,4 @@
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { isObject } from '../../basics/values.ts'
 import type { ControlCall } from './route.ts'
 
@@ -6,7 +6,7 @@ import type { ControlCall } from './route.ts'
 export function wordIn<Word extends string>(call: ControlCall, name: string, words: readonly Word[]): Word {
   const word = words.find((one) => one === field(call, name))
   if (word !== undefined) return word
-  throw new Refusal('WrongRequestFormat', `${name} must be one of ${words.join(', ')}`)
+  throw refusal('word-listed', name, words.join(', '))
 }
 
 /** A field of a control request's body, which may stand at the top or under `data`. */

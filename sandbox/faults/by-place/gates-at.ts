@@ -1,5 +1,5 @@
 import type { Route } from '../../../requirements/tables/routes/route.ts'
-import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, replaceRule } from '../kit/change-rule.ts'
 import { type Fields, changeRefusals } from '../kit/change-answers.ts'
 import { findClients, openAlso, takeSecrets } from '../kit/change-keys.ts'
 import type { Fault } from '../kit/fault.ts'
@@ -52,10 +52,7 @@ function gatesAtPlaces(): Fault[] {
       { 'asks-no-login-secret': 'takes-access.loginSecretNeeded-as-false' },
     ),
     ...faultsAt(seen, 'routes', {
-      'serves-disabled-clients': ({ name }) =>
-        wrapRule('access.statusRefusal', (rule, client, route) =>
-          route?.name === name && client.status === 'disabled' ? undefined : rule(client, route),
-        ),
+      'serves-disabled-clients': 'takes-access.statusRefusal-as-nothing-where-status-is-disabled',
       'looks-at-no-signature': 'takes-signing.verifiedOn-as-false',
     }),
     ...faultsAt(seen, 'classes of gates', {

@@ -39,11 +39,10 @@ export const faults = faultsNamed({
     rules.loginCreate.providerVisible = (provider, client, includeFake) =>
       providerVisible(provider, client.status === 'restricted' ? { ...client, status: 'test' } : client, includeFake)
   },
-  'calls-a-pending-client-restricted': wrapRule('access.statusRefusal', (rule, client, route) =>
-    client.status === 'pending' && /^(customers|leads)\/create$/.test(route?.name ?? '')
-      ? 'ClientRestricted'
-      : rule(client, route),
-  ),
+  'calls-a-pending-client-restricted': [
+    'takes-access.statusRefusal-as-ClientRestricted-where-status-is-pending-at-post-customers',
+    'takes-access.statusRefusal-as-ClientRestricted-where-status-is-pending-at-post-leads',
+  ],
   'keeps-pending-clients-from-fake-providers':
     'takes-loginCreate.providerVisible-with-third-as-false-where-status-is-pending',
   'allows-one-login-too-many': 'takes-loginCreate.limitReached-with-second-as-1-less',

@@ -1,5 +1,6 @@
 import { cases, thrown } from '../../../core/test-support/cases.ts'
 import type { Refusal } from '../../basics/refusal.ts'
+import { refusals } from '../../basics/refusals.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
 import { createRules } from '../../world/rules.ts'
 import { narrowRule, replaceRule, widenRule, wrapRule } from '../kit/change-rule.ts'
@@ -90,6 +91,16 @@ cases(
   [answered('answers-LoginNotFound-with-409', refused), 409],
   [classes('calls-LoginNotFound-NoSuchLogin'), ['NoSuchLogin', 'NoSuchLogin']],
   [classes('calls-LoginNotFound-NoSuchLogin-at-get-accounts'), ['LoginNotFound', 'NoSuchLogin']],
+  'The rule that refuses names a refusal too, and has right requests refused as its own',
+  [answered('accepts-login-known', { ...refused, refusedBy: 'login-known' }), {}],
+  [answered('accepts-login-known', refused), 404],
+  [answered('answers-login-known-with-409', { ...refused, refusedBy: 'login-known' }), 409],
+  [
+    ruled('calls-login-known-NoSuchLogin').errors.classSent('LoginNotFound', 'logins/show', 'login-known'),
+    'NoSuchLogin',
+  ],
+  [answered('refuses-all-as-login-idle-at-get-accounts'), 409],
+  [Object.keys(refusals).filter((name) => derivedFault(`accepts-${name}`) === undefined), []],
   'Rules take a value, or give it, and on one route only there',
   [taking.categories.maxBatch, 7],
   [taking.access.ownLogin(undefined as never, undefined as never), true],

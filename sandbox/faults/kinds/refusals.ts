@@ -1,30 +1,33 @@
 import { readTable } from '../../../requirements/tables/read-table.ts'
+import { type RefusalName, refusals } from '../../basics/refusals.ts'
 import type { Patch } from '../kit/change-rule.ts'
 import { changeAnswers, refusalOf } from '../kit/change-answers.ts'
 import { refuseWith } from '../kit/change-refusals.ts'
 import { wrongAt } from '../kit/only-when.ts'
 import type { Derive } from './kind.ts'
 
-const classes = '[A-Z]\\w+(?:-or-[A-Z]\\w+)*'
+const one = '(?:[A-Z]\\w+|[a-z][a-z0-9-]*?)'
+const several = `${one}(?:-or-${one})*`
 const names = new RegExp(
-  `^(?:accepts-(?<accepted>${classes})|calls-(?<called>${classes})-(?<other>[A-Z]\\w+)|answers-(?<answered>all|${classes})-with-(?<status>\\d{3})|(?<refused>refuses-all))$`,
+  `^(?:accepts-(?<accepted>${several})|calls-(?<called>${several})-(?<other>[A-Z]\\w+)|answers-(?<answered>all|${several})-with-(?<status>\\d{3})|(?<refused>refuses-all)(?:-as-(?<as>${one}))?)$`,
 )
 
 /**
- * A refusal that is left out or changed: `accepts-AccountNotFound`, `calls-AccountNotFound-LoginNotFound`,
- * `answers-AccountNotFound-with-409`. `answers-all-with-302` and `refuses-all` change accepted requests. Undefined for
- * a class that the documents do not name.
+ * A refusal that is left out or changed, by its class or by the rule that refuses (`sandbox/basics/refusals.ts`):
+ * `accepts-AccountNotFound`, `calls-customer-unlocked-LoginNotFound`, `answers-AccountNotFound-with-409`.
+ * `answers-all-with-302`, `refuses-all` and `refuses-all-as-customer-unlocked` change accepted requests. Undefined for
+ * a class that the documents do not name, and for a rule that refuses nothing.
  */
 export const changedRefusal: Derive = (what, site, time) => {
-  const { accepted, called, other = '', answered, status = '', refused } = names.exec(what)?.groups ?? {}
+  const { accepted, called, other = '', answered, status = '', refused, as } = names.exec(what)?.groups ?? {}
   const at = site?.name
-  const classes = (accepted ?? called ?? answered ?? 'all').split('-or-')
-  if (!classes.every((one) => one === 'all' || known().has(one))) return undefined
-  if (accepted !== undefined) return accepting(classes, at, time)
+  const meant = (accepted ?? called ?? answered ?? as ?? 'all').split('-or-')
+  if (!meant.every((each) => each === 'all' || each in refusals || known().has(each))) return undefined
+  if (accepted !== undefined) return accepting(meant, at, time)
   if (time !== undefined) return undefined
-  if (called !== undefined) return refuseWith(classes, other, at)
-  if (refused !== undefined) return refusing(at)
-  return answered === undefined ? undefined : answering(classes, Number(status), at)
+  if (called !== undefined) return refuseWith(meant, other, at)
+  if (refused !== undefined) return refusing(at, as)
+  return answered === undefined ? undefined : answering(meant, Number(status), at)
 }
 
 let classesAndCodes: ReadonlySet<string> | undefined
@@ -39,21 +42,27 @@ function known(): ReadonlySet<string> {
 function accepting(accepted: readonly string[], at: string | undefined, time: string | undefined): Patch {
   return (rules) => {
     const isWrong = wrongAt(rules, time)
-    changeAnswers({ route: at }, ({ route, url = '' }, { error_class: sent = '' }) =>
-      accepted.includes(sent) && isWrong(url, route) ? { status: 200, json: { data: {} } } : {},
+    changeAnswers({ route: at }, ({ route, url = '', refusedBy = '' }, { error_class: sent = '' }) =>
+      (accepted.includes(sent) || accepted.includes(refusedBy)) && isWrong(url, route)
+        ? { status: 200, json: { data: {} } }
+        : {},
     )(rules)
   }
 }
 
-function refusing(at: string | undefined): Patch {
-  const refusal = refusalOf(400, 'WrongRequestFormat', 'not accepted')
-  return changeAnswers({ route: at }, (_answer, { data }) => (data === undefined ? {} : refusal))
+/** Refuses accepted requests, with the class and the message of a rule if given. */
+function refusing(at: string | undefined, as: string | undefined): Patch {
+  const [errorClass, message] = refusals[as as RefusalName] ?? [as ?? 'WrongRequestFormat', 'not accepted']
+  return (rules) => {
+    const refusal = refusalOf(rules.errors.statusOf(errorClass), errorClass, message)
+    changeAnswers({ route: at }, (_answer, { data }) => (data === undefined ? {} : refusal))(rules)
+  }
 }
 
 function answering(answered: readonly string[], status: number, at: string | undefined): Patch {
   return (rules) => {
-    changeAnswers({ route: at }, (_answer, { data, error_class: sent = data === undefined ? '' : 'all' }) =>
-      answered.includes(sent) ? { status } : {},
+    changeAnswers({ route: at }, ({ refusedBy = '' }, { data, error_class: sent = data === undefined ? '' : 'all' }) =>
+      answered.includes(sent) || answered.includes(refusedBy) ? { status } : {},
     )(rules)
     const { statuses } = rules.openFinance.errors
     for (const code of answered) if (code in statuses) Object.assign(statuses, { [code]: status })

@@ -1,7 +1,8 @@
 import { fitsWhere, wherePattern } from '../../../faults/conditions.ts'
 import { changedWithin } from '../../../faults/places.ts'
 import { changeTo, valueIn } from '../../../faults/value-changes.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import type { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { isObject, without } from '../../basics/values.ts'
 import type { Rules } from '../../world/rules.ts'
 import { type Patch, wrapRule } from '../kit/change-rule.ts'
@@ -66,12 +67,12 @@ type Reading = (data: Fields, names: readonly string[], as: string | undefined) 
 const readings: Readonly<Record<string, Reading>> = {
   refuses(data, all, as) {
     if (all.some((name) => name in data && (as === undefined || data[name] === valueIn(as))))
-      throw new Refusal('WrongRequestFormat', `${all.join(' and ')} cannot be sent`)
+      throw refusal('field-unwanted', all.join(' and '))
     return data
   },
   demands(data, all) {
     const missing = all.find((name) => (data[name] ?? null) === null)
-    if (missing !== undefined) throw new Refusal('WrongRequestFormat', `${missing} is required`)
+    if (missing !== undefined) throw refusal('required', missing)
     return data
   },
   ignores: without,

@@ -1,4 +1,4 @@
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { isObject } from '../../basics/values.ts'
 import { readBodies } from '../kinds/requests.ts'
@@ -85,7 +85,7 @@ export const faults = faultsNamed({
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     patch: readBodies('loginCreate', (data) => {
       const isHit = isObject(data.credentials) && Object.values(data.credentials).some(Number.isFinite)
-      if (isHit) throw new Refusal('InternalServerError', 'unexpected')
+      if (isHit) throw refusal('sandbox-sound')
       return data
     }),
   },

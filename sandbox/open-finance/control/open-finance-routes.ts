@@ -1,4 +1,4 @@
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import { wordIn } from '../../control/kit/field.ts'
 import type { ControlCall, ControlRoute } from '../../control/kit/route.ts'
@@ -20,11 +20,11 @@ const statuses = {
 /** @throws Refusal RouteNotFound, WrongRequestFormat */
 function setConsent(call: ControlCall): unknown {
   const consent = call.sandbox.store.openFinanceConsents.get(call.params.consent_id ?? '')
-  if (!consent) throw new Refusal('RouteNotFound', 'there is no open-finance consent with this id')
+  if (!consent) throw refusal('control-consent-known')
   const word = wordIn(call, 'status', Object.keys(statuses) as Array<keyof typeof statuses>)
   const status = statuses[word]
   if (status === 'executed' && consent.role !== 'payment-initiation') {
-    throw new Refusal('WrongRequestFormat', 'only a consent for a payment can be executed')
+    throw refusal('control-payment-consent')
   }
   consent.status = status
   return { consent_id: consent.id, status: word }

@@ -1,5 +1,5 @@
 import { customerById } from '../../serving/lookups.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import { bindConsent } from '../../partners/bind-consent.ts'
 import { beginLogin, readDraft, type Asker } from '../../ais/logins/create-login.ts'
@@ -60,7 +60,7 @@ function remember(sandbox: Sandbox, visit: ConnectVisit, login: Login): void {
 function loginOf({ sandbox }: Asker, { token }: ConnectVisit): Login {
   const login = sandbox.store.logins.get(token.loginId ?? '')
   if (login) return login
-  throw new Refusal('LoginNotFound', 'the connection was removed')
+  throw refusal('page-connection-there')
 }
 
 function dataOf({ sandbox }: PageCall, visit: ConnectVisit, client: Client): Fields {

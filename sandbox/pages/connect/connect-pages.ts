@@ -1,4 +1,4 @@
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { authorizeWith } from '../../ais/oauth/authorize.ts'
 import type { Page, PageCall, PageReply } from '../kit/page.ts'
 import { trying } from '../kit/step-form.ts'
@@ -41,9 +41,9 @@ async function comeBack(call: PageCall): Promise<PageReply> {
 
 function visitOf({ sandbox, params }: PageCall): ConnectVisit {
   const visit = sandbox.flows.visits.get(params.visit ?? '')
-  if (!visit) throw new Refusal('RouteNotFound', 'there is no such page')
+  if (!visit) throw refusal('page-known')
   if (visit.loginId === undefined && sandbox.rules.tokens.expired(visit.token.expiresAt, sandbox.clock.now())) {
-    throw new Refusal('RequestExpired', 'this link has expired')
+    throw refusal('page-in-time')
   }
   return visit
 }

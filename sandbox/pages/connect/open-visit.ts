@@ -1,4 +1,4 @@
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import type { ConnectToken } from '../../store/connect-token.ts'
 import type { ConnectVisit } from '../../store/connect-visit.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
@@ -9,7 +9,7 @@ import type { Sandbox } from '../../world/sandbox.ts'
  */
 export function openVisit(sandbox: Sandbox, token: string): ConnectVisit {
   const opened = openToken(sandbox, token)
-  if (!opened) throw new Refusal('RouteNotFound', 'this link was already used, has expired or does not exist')
+  if (!opened) throw refusal('page-link-unused')
   opened.visited = true
   const visit: ConnectVisit = { id: sandbox.secrets(), token: opened, consented: opened.consented }
   const login = sandbox.store.logins.get(opened.loginId ?? '')

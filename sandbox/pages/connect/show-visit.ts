@@ -1,4 +1,4 @@
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import { lastAttempt } from '../../store/last-attempt.ts'
 import type { PageReply } from '../kit/page.ts'
@@ -12,7 +12,7 @@ import type { ConnectVisit } from '../../store/connect-visit.ts'
 /** The page for the visit's present step. */
 export function showVisit(sandbox: Sandbox, visit: ConnectVisit): PageReply {
   const client = sandbox.store.clients.get(visit.token.clientId)
-  if (!client) throw new Refusal('ClientNotFound', 'the application that sent you here no longer exists')
+  if (!client) throw refusal('page-client-there')
   if (visit.denied) {
     return resultPage(sandbox, visit, failureOf('ProviderAccessNotGranted', 'You did not agree.'))
   }
@@ -25,7 +25,7 @@ export function showVisit(sandbox: Sandbox, visit: ConnectVisit): PageReply {
 function loginPage(sandbox: Sandbox, visit: ConnectVisit, loginId: string): PageReply {
   const login = sandbox.store.logins.get(loginId)
   const attempt = login && lastAttempt(sandbox, login)
-  if (!login || !attempt) throw new Refusal('LoginNotFound', 'the connection was removed')
+  if (!login || !attempt) throw refusal('page-connection-there')
   const { fail_error_class, fail_message } = attempt
   if (attempt.finished)
     return resultPage(sandbox, visit, { login_id: login.id, ...failureOf(fail_error_class, fail_message) })

@@ -1,4 +1,4 @@
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import { answerInteractive } from '../../fetching/answer-interactive.ts'
 import type { PageCall, PageReply } from '../kit/page.ts'
@@ -49,5 +49,5 @@ function answer(call: PageCall, visit: ConnectVisit): void {
 function clientOf(sandbox: Sandbox, visit: ConnectVisit): Client {
   const client = sandbox.store.clients.get(visit.token.clientId)
   if (client && sandbox.rules.access.statusRefusal(client) === undefined) return client
-  throw new Refusal('ClientNotFound', 'the application that sent you here may not connect accounts')
+  throw refusal('page-client-may-connect')
 }

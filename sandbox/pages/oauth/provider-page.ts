@@ -1,4 +1,4 @@
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { providerOf } from '../../ais/logins/provider-of.ts'
 import type { Page, PageCall, PageReply } from '../kit/page.ts'
 import { askPage } from './ask-page.ts'
@@ -30,9 +30,9 @@ function decide(call: PageCall): PageReply {
 
 function sessionOf({ sandbox, query }: PageCall): OauthSession {
   const session = sandbox.flows.oauth.get(query.get('token') ?? '')
-  if (!session) throw new Refusal('LoginNotFound', 'the provider does not know this address')
+  if (!session) throw refusal('page-address-known')
   if (session.authorized || session.expiresAt <= sandbox.clock.now()) {
-    throw new Refusal('RequestExpired', 'this address was already used or has expired')
+    throw refusal('page-address-unused')
   }
   return session
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { readBodies } from '../../faults/kinds/requests.ts'
 import { type Patch, narrowRule, together, widenRule, wrapRule } from '../../faults/kit/change-rule.ts'
@@ -34,7 +34,7 @@ export const anchorAsOthers = changeRegexp((pattern) =>
 /** Answers a body that `fits` with a server error. */
 function failsAt(fits: (data: Fields) => boolean): Patch {
   return wrapRule('payments.asked', (rule, data) => {
-    if (fits(data)) throw new Refusal('InternalServerError', 'unexpected')
+    if (fits(data)) throw refusal('sandbox-sound')
     return rule(data)
   })
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import type { PaymentSession } from '../store/payment-session.ts'
 
@@ -9,7 +9,7 @@ import type { PaymentSession } from '../store/payment-session.ts'
 export function openSession({ rules, flows, clock }: Sandbox, token: string): PaymentSession {
   const session = flows.payments.get(token)
   if (!session || session.visited || rules.payments.expired(session.expiresAt, clock.now())) {
-    throw new Refusal('RouteNotFound', 'this link was already used, has expired or does not exist')
+    throw refusal('page-link-unused')
   }
   session.visited = true
   return session
@@ -21,9 +21,9 @@ export function openSession({ rules, flows, clock }: Sandbox, token: string): Pa
  */
 export function sessionAt({ rules, flows, clock }: Sandbox, visitId: string): PaymentSession {
   const session = flows.paymentVisits.get(visitId)
-  if (!session?.visited) throw new Refusal('RouteNotFound', 'there is no such page')
+  if (!session?.visited) throw refusal('page-known')
   if (session.paymentId === undefined && rules.payments.expired(session.expiresAt, clock.now())) {
-    throw new Refusal('RequestExpired', 'this link has expired')
+    throw refusal('page-in-time')
   }
   return session
 }

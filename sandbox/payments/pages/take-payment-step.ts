@@ -1,5 +1,5 @@
 import { customerById } from '../../serving/lookups.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import type { PageCall } from '../../pages/kit/page.ts'
 import { typed } from '../../pages/kit/step-form.ts'
@@ -36,7 +36,7 @@ function choose(sandbox: Sandbox, session: PaymentSession, client: Client, code:
   const { payments } = sandbox.rules
   if (!payments.offersSearch(session.order)) return
   if (code !== undefined && !payableProviders(sandbox, session, client).some((provider) => provider.code === code)) {
-    throw new Refusal('ProviderNotFound', 'Choose one of the banks in the list.')
+    throw refusal('page-bank-chosen')
   }
   session.providerCode = code
   session.consented = !payments.asksConsent(session.order.showConsentConfirmation)
@@ -58,5 +58,5 @@ function answer(sandbox: Sandbox, session: PaymentSession, given: Record<string,
 export function clientOf({ store, rules }: Sandbox, { clientId }: Pick<PaymentSession, 'clientId'>): Client {
   const client = store.clients.get(clientId)
   if (client && rules.access.statusRefusal(client) === undefined) return client
-  throw new Refusal('ClientNotFound', 'the application that sent you here may not ask for payments')
+  throw refusal('page-client-may-pay')
 }

@@ -12,8 +12,8 @@ const duplicates = new Set([
 /** How a refusal is written. Source: Errors; the documents leave most statuses of classes open. */
 export function errorsRules() {
   return {
-    /** The class as a route sends it; every refusal passes here. */
-    classSent: (errorClass: string, _route: string): string => errorClass,
+    /** The class as a route sends it; every refusal passes here, with the name of the rule that refuses. */
+    classSent: (errorClass: string, _route: string, _rule?: string): string => errorClass,
 
     statusOf(errorClass: string): number {
       if (errorClass === 'InternalServerError') return 500

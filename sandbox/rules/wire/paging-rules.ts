@@ -1,4 +1,4 @@
-import { Refusal } from '../../basics/refusal.ts'
+import { refusal } from '../../basics/refusals.ts'
 
 import type { Client } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
@@ -49,8 +49,7 @@ export function pagingRules() {
       if (fromId === null || fromId === '') return 0
       const exact = rows.findIndex((row) => row.id === fromId)
       if (exact >= 0) return exact
-      if (!/^\d+$/.test(fromId))
-        throw new Refusal('WrongRequestFormat', 'from_id is not an id that this service issued')
+      if (!/^\d+$/.test(fromId)) throw refusal('from-id-issued')
       const after = rows.findIndex((row) => Number(row.id) >= Number(fromId))
       return after >= 0 ? after : rows.length
     },

@@ -8,6 +8,8 @@ export interface Answer {
   version?: VersionName | undefined
   /** The requested path and query. */
   url?: string
+  /** The rule that refuses the request; absent where it is accepted. */
+  refusedBy?: string | undefined
   status: number
   headers: Record<string, string>
   json: unknown
