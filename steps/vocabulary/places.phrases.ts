@@ -1,5 +1,5 @@
 import { classOfOtherWords } from '../../requirements/tables/quantifiers/quantifiers.ts'
-import { refusedAs } from '../../harness/checks/answers/refused-as.ts'
+import { refusesOtherWords } from '../../harness/checks/answers/refuses-other-words.ts'
 import { takesNoEffect } from '../../harness/checks/attempts/takes-no-effect.ts'
 import {
   fallsOverNoId,
@@ -20,8 +20,10 @@ export const phrases: Vocabulary = {
     'nothing is learnt from it': (world) => teachesNothing(world.find(control), world.the(answer)),
     'its refusal has <the class of what is unknown>': (world) =>
       saysWhatIsUnknown(world.find(control), world.the(answer), world.the(place).taken?.parameter.id ?? ''),
-    'its refusal has <the class of unknown words>': (world) =>
-      refusedAs(world.find(control), world.the(answer), [classOfOtherWords(world.the(place).taken?.parameter) ?? '']),
+    'its refusal has <the class of unknown words>': (world) => {
+      const errorClass = classOfOtherWords(world.the(place).taken?.parameter) ?? ''
+      return refusesOtherWords(world.find(control), world.the(answer), errorClass)
+    },
     'its refusal has <a documented status>': (world) =>
       refusesUnknownWithStatus(world.find(control), world.the(answer), world.run.dialect.version),
     'nothing is found': (world) => findsNothing(world.find(control), world.the(answer)),

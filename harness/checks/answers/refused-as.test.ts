@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cases, says } from '../../../core/test-support/cases.ts'
+import { type Case, cases, says } from '../../../core/test-support/cases.ts'
 import { broken, held, noted } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { sampleData, sampleRefusal, sampleExchange, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { errorIsJson } from '../errors/error-form.ts'
+import { refusesOtherWords } from './refuses-other-words.ts'
 import { afterRefusal, refused, refusedAs } from './refused-as.ts'
 import { accepted } from './accepted.ts'
 import { isCrowdedOut } from './demands.ts'
@@ -23,6 +24,14 @@ cases(
   [refusedAs(refusal, refusal, ['InvalidFromDate']), 'inconclusive: control-refused (2)'],
   'refusedAs does without a control only where none is given',
   [refusedAs(undefined, sampleRefusal(404, 'RouteNotFound'), ['RouteNotFound']), 'held: refused'],
+  'refusesOtherWords asks for the class, and proves nothing where the state is spoken of, as of an input that has ended',
+  [refusesOtherWords(control, sampleRefusal(400, 'FetchScopesInvalid'), 'FetchScopesInvalid'), 'held: refused (2)'],
+  [refusesOtherWords(control, before, 'FetchScopesInvalid'), 'broken: 400 WrongRequestFormat at error_class (2)'],
+  [refusesOtherWords(control, sampleData({}), 'FetchScopesInvalid'), 'broken: accepted: 200 with data (2)'],
+  ...['ProviderNotInteractive', 'LoginAlreadyProcessing'].map((state): Case => [
+    refusesOtherWords(control, sampleRefusal(409, state), 'FetchScopesInvalid'),
+    'inconclusive: refusal-with-other-cause (2)',
+  ]),
   'refused asks for a refusal alone with an answer, and without a control where none is given',
   [refused(undefined, sampleRefusal(400, 'X')), 'held: refused'],
   'afterRefusal says of what was accepted the second time how it was refused before',
