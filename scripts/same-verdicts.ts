@@ -10,6 +10,7 @@ import { evaluateAll } from '../cli/prove/pool.ts'
 import { nameOf, type Task, type TaskResult } from '../cli/prove/task.ts'
 import { sharedBy, usualJobs } from '../cli/prove.ts'
 import type { Verdict } from '../core/verdict.ts'
+import { count } from '../harness/reasons/count.ts'
 import { gravestOf } from '../harness/verdicts/gravest.ts'
 import { currentAddress } from '../requirements/current-address.ts'
 
@@ -41,12 +42,16 @@ function sampled(): Task[] {
 
 const tasks = sampled()
 const shared = await sharedBy(tasks)
+let lost = 0
 
 async function evaluated(workers: number, jobs: number): Promise<Verdicts> {
   const verdicts: Verdicts = {}
   const take = ({ task, requirements, trouble }: TaskResult) => {
     const name = task.kind === 'fault' ? nameOf(task) : `the ${task.kind}`
-    if (trouble !== undefined) process.stdout.write(`${nameOf(task)} could not be evaluated: ${trouble}\n`)
+    if (trouble !== undefined) {
+      lost += 1
+      process.stdout.write(`${nameOf(task)} could not be evaluated: ${trouble}\n`)
+    }
     const own = (verdicts[name] ??= {})
     for (const [address, { verdict }] of Object.entries(requirements))
       own[address] = gravestOf([verdict, own[address] ?? verdict])
@@ -78,6 +83,7 @@ else {
       : [JSON.parse(readFileSync(values.before, 'utf8')) as Verdicts, await evaluated(many, jobs)]
   const lines = differences(before, after)
   const number = Object.values(after).reduce((sum, own) => sum + Object.keys(own).length, 0)
-  process.stdout.write([...lines, `${number} verdicts, ${lines.length} differences`, ''].join('\n'))
-  process.exitCode = lines.length > 0 ? 1 : 0
+  process.stdout.write([...lines, `${count(number, 'verdict')}, ${count(lines.length, 'difference')}`, ''].join('\n'))
+  if (lines.length > 0) process.exitCode = 1
 }
+if (lost > 0) process.exitCode = 1

@@ -14,9 +14,7 @@ export type TreeName = 'personal' | 'business'
  * Codes beside them are evaluated by `noFurtherCodes`.
  * Source: Account information / Categories.
  */
-export const treeHolds = check((exchange: Exchange, tree: TreeName, documented: CategoryTree) => {
-  const served = treeOf(exchange, tree)
-  if (!served) return treeMissing(exchange, tree)
+export const treeHolds = ofTree((served, documented, tree, exchange) => {
   for (const [parent, children] of Object.entries(documented)) {
     const place = `data.${tree}.${parent}`
     const got = served[parent]
@@ -29,9 +27,7 @@ export const treeHolds = check((exchange: Exchange, tree: TreeName, documented: 
 })
 
 /** Whether the parents that have no children in the documents have an empty list. Source: Categories. */
-export const childlessParents = check((exchange: Exchange, tree: TreeName, documented: CategoryTree) => {
-  const served = treeOf(exchange, tree)
-  if (!served) return treeMissing(exchange, tree)
+export const childlessParents = ofTree((served, documented, tree, exchange) => {
   const childless = Object.keys(documented).filter((parent) => documented[parent]?.length === 0)
   const wrong = childless.find((parent) => served[parent]?.length !== 0)
   if (wrong === undefined)
@@ -41,9 +37,7 @@ export const childlessParents = check((exchange: Exchange, tree: TreeName, docum
 })
 
 /** Whether a tree holds no parent and no child that the documents do not list. Source: Categories. */
-export const noFurtherCodes = check((exchange: Exchange, tree: TreeName, documented: CategoryTree) => {
-  const served = treeOf(exchange, tree)
-  if (!served) return treeMissing(exchange, tree)
+export const noFurtherCodes = ofTree((served, documented, tree, exchange) => {
   for (const [parent, children] of Object.entries(served)) {
     const place = `data.${tree}.${parent}`
     const known = documented[parent]
@@ -53,6 +47,16 @@ export const noFurtherCodes = check((exchange: Exchange, tree: TreeName, documen
   }
   return holds([exchange])
 })
+
+/** A check of one tree of the list of categories. A list without the tree breaks it. */
+function ofTree(
+  decide: (served: CategoryTree, documented: CategoryTree, tree: TreeName, exchange: Exchange) => Judgement,
+): (exchange: Exchange, tree: TreeName, documented: CategoryTree) => Judgement {
+  return check((exchange, tree, documented) => {
+    const served = treeOf(exchange, tree)
+    return served ? decide(served, documented, tree, exchange) : treeMissing(exchange, tree)
+  })
+}
 
 /** One tree of the list; undefined where it has none. @throws CheckStopped (inconclusive) for a refusal */
 function treeOf(exchange: Exchange, tree: TreeName): CategoryTree | undefined {
