@@ -219,7 +219,7 @@ export interface ContractMismatch {
 export interface ContractDecided extends PlannedContract, WordedReason {
   type: 'contract-decided'
   at: string
-  verdict: Extract<Verdict, 'passed' | 'failed' | 'warned' | 'untested' | 'inconclusive'>
+  verdict: Verdict
   mismatches: ContractMismatch[]
   /** Headers with secrets that Assay added to the pact's request. */
   addedSecrets?: string[]

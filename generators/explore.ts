@@ -3,7 +3,7 @@ import type { Counterexample, PropertyCoverage } from '../core/journal-events.ts
 import { CheckStopped, judgementOfStop } from '../core/check-stopped.ts'
 import { because } from '../harness/reasons/because.ts'
 import { held, inconclusive, type Judgement } from '../core/judgement.ts'
-import { unlessMisanswered } from '../harness/checks/answers/unless-misanswered.ts'
+import { asItWasAnswered } from '../harness/dialect/as-it-was-answered.ts'
 import type { Helpers } from '../harness/run/helpers.ts'
 import { inScope, isPlayed, reading, scopeOfSmaller } from '../harness/replay/replay-log.ts'
 import { createTally } from './tally.ts'
@@ -90,7 +90,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   let ahead: Ahead<Tried> | undefined
   const decide = async (input: T): Promise<Tried> => {
     const tried = await property.holds(input)
-    return { ...tried, judgement: unlessMisanswered(tried.judgement) }
+    return { ...tried, judgement: asItWasAnswered(tried.judgement) }
   }
   // The name of a case does not depend on who tries it or when.
   const tryOne = (input: T, number: number) => inScope(`${scope}, case ${number}`, () => decide(input))

@@ -1,5 +1,5 @@
 import { mostShown } from '../../core/most-shown.ts'
-import type { ContractVerdict } from '../../harness/verdicts/contracts.ts'
+import type { Verdict } from '../../core/verdict.ts'
 import { countsOf } from '../../harness/verdicts/counts.ts'
 import { shorten } from '../../core/shorten.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
@@ -8,7 +8,7 @@ import { count } from '../../harness/reasons/count.ts'
 import { answeredOf, askedOf } from '../../reports/text/asked-of.ts'
 import type { RunStory } from '../../reports/story/run-story-model.ts'
 
-const marks: Partial<Record<ContractVerdict, string>> = { failed: '✗', warned: '!', inconclusive: '?' }
+const marks: Partial<Record<Verdict, string>> = { failed: '✗', warned: '!', inconclusive: '?' }
 
 /** The lines about contracts: broken needs with reasons, untested needs, and totals. */
 export function contractLines(

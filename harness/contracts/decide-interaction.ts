@@ -1,9 +1,11 @@
 import type { Client } from '../client/client.ts'
 import { shownTexts } from '../client/masking/shown-texts.ts'
+import type { Judgement } from '../../core/judgement.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { ContractDecided, JournalEvent, PlannedContract } from '../../core/journal-events.ts'
 import { recorded } from '../reasons/words-of.ts'
-import { decideNeed, type Stopped } from '../verdicts/interaction.ts'
+import { decideNeed } from '../verdicts/interaction.ts'
+import { verdictOf } from '../verdicts/verdict-of.ts'
 import { refusalOf } from './refusals.ts'
 import type { Interaction, Pact } from './pacts/pact.ts'
 import type { Session } from './session.ts'
@@ -17,7 +19,7 @@ export interface Entry {
   /** Undefined where the interface is unknown. */
   interface: InterfaceName | undefined
   /** Set where no request could be sent. */
-  unreached?: Stopped
+  unreached?: Judgement
 }
 
 /** The entry in the journal's plan. */
@@ -49,7 +51,7 @@ export function decideInteraction(
   record: (event: JournalEvent) => void,
 ): ContractDecided {
   const { interaction, unreached } = entry
-  const { evidence, ...found } = decideNeed({
+  const { judgement, mismatches } = decideNeed({
     ...outcome,
     unsupported: interaction.unsupported,
     pending: interaction.pending,
@@ -61,14 +63,16 @@ export function decideInteraction(
     sentAs: session?.sentAs,
     unsent: session?.addsSecrets ? [] : session?.unsent,
   })
-  const { reason, ...decision } = shownTexts(found, client.masker)
+  const { finding, atMost = 'stated', evidence } = judgement
+  const { reason, ...shown } = shownTexts({ reason: judgement.reason, mismatches }, client.masker)
   for (const exchange of evidence) record({ type: 'exchange', exchange })
   const event: ContractDecided = {
     type: 'contract-decided',
     at: new Date().toISOString(),
     ...plannedContract(entry),
-    ...decision,
+    verdict: verdictOf(finding, atMost),
     ...recorded(reason),
+    ...shown,
     ...(session?.addsSecrets && session.unsent.length > 0 && { addedSecrets: session.unsent }),
     evidence: evidence.map(({ id }) => id),
     durationMs: Math.round(session?.durationMs ?? 0),

@@ -1,10 +1,10 @@
 import { interfaceNames } from '../../core/interfaces.ts'
 import type { Describe } from '../actions/scene/scene.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import { asOpen, type Reason } from '../../core/reason.ts'
+import { inconclusive, type Judgement, leftUntested } from '../../core/judgement.ts'
+import { because } from '../reasons/because.ts'
 import { preflight, whatWasSeen } from '../actions/start/preflight.ts'
 import { doubtOf } from '../verdicts/doubt.ts'
-import type { Stopped } from '../verdicts/interaction.ts'
 import type { Run } from '../run/run.ts'
 import { type RunShared, runOfInterface } from '../run/run-of-interface.ts'
 import type { Entry } from './decide-interaction.ts'
@@ -16,12 +16,14 @@ export type ContractsShared = Omit<RunShared, 'describe' | 'shard'> & { describe
  * Returns the run for an interaction's interface. Each run is made once and first sends the plainest requests: a target
  * that accepts none cannot break a consumer's need.
  */
-export function runsForContracts(shared: ContractsShared): (entry: Entry) => Promise<Run | Stopped> {
-  const made = new Map<InterfaceName, Promise<Run | Stopped>>()
+export function runsForContracts(shared: ContractsShared): (entry: Entry) => Promise<Run | Judgement> {
+  const made = new Map<InterfaceName, Promise<Run | Judgement>>()
   return ({ interface: name }) => {
     if (name === undefined)
       return Promise.resolve(
-        untested('Neither the path nor the provider of the interaction names its interface; name it with --interface'),
+        unverified(
+          'Neither the path nor the provider of the interaction names its interface; name it with --interface',
+        ),
       )
     const known = made.get(name) ?? openRun(name, shared)
     made.set(name, known)
@@ -29,20 +31,20 @@ export function runsForContracts(shared: ContractsShared): (entry: Entry) => Pro
   }
 }
 
-async function openRun(name: InterfaceName, shared: ContractsShared): Promise<Run | Stopped> {
+async function openRun(name: InterfaceName, shared: ContractsShared): Promise<Run | Judgement> {
   const { profile, client, describe } = shared
   const description = describe(name)
-  if (!description) return untested(`Assay does not support ${name} yet; it supports ${interfaceNames().join(', ')}`)
+  if (!description) return unverified(`Assay does not support ${name} yet; it supports ${interfaceNames().join(', ')}`)
   if (!profile.target.interfaces.includes(name))
-    return untested(`The profile does not claim ${name}; add it to target.interfaces`)
+    return unverified(`The profile does not claim ${name}; add it to target.interfaces`)
   const run = runOfInterface(name, shared)
   const missing = description.dialect.needs.map((need) => run.offered.get(need)).find((offered) => offered !== true)
-  if (missing !== undefined) return untested(missing)
+  if (missing !== undefined) return leftUntested(missing)
   await preflight(run, description)
   const doubt = doubtOf(whatWasSeen(run.seen, client))
-  return doubt === undefined ? run : { finding: 'inconclusive', reason: doubt }
+  return doubt === undefined ? run : inconclusive(doubt)
 }
 
-function untested(reason: Reason | string): Stopped {
-  return { finding: 'untested', reason: asOpen(reason) }
+function unverified(why: string): Judgement {
+  return leftUntested(because('cannot-decide', { why }))
 }

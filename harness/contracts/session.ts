@@ -14,7 +14,7 @@ import { refusedSignature } from './refusals.ts'
 import type { Resolved } from './states/state.ts'
 import { resolveStates } from './states/resolve.ts'
 import { because } from '../reasons/because.ts'
-import type { Stopped } from '../verdicts/interaction.ts'
+import { inconclusive, type Judgement } from '../../core/judgement.ts'
 import { inScope, missedIn } from '../replay/replay-log.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 
@@ -34,7 +34,7 @@ const readings = new Set(['GET', 'HEAD'])
 /** One interaction during its verification: its states, its request, and their results. */
 export class Session {
   /** Why there is nothing to compare; undefined otherwise. */
-  stopped: Stopped | undefined
+  stopped: Judgement | undefined
   /** The consumer's request with the target's answer. */
   exchange: Exchange | undefined
   /** The Content-Type of the needed JSON; undefined where the answer already has a JSON type. */
@@ -130,17 +130,13 @@ export class Session {
       this.stopped ??= stoppedBy(error)
     }
     const missed = missedIn(this.scope)
-    if (missed.length > 0)
-      this.stopped = { finding: 'inconclusive', reason: because('not-in-recording', { what: missed }) }
+    if (missed.length > 0) this.stopped = inconclusive(because('not-in-recording', { what: missed }))
   }
 }
 
-function stoppedBy(error: unknown): Stopped {
-  if (error instanceof CheckStopped) return error
-  return {
-    finding: 'inconclusive',
-    reason: because('harness-fault', { fault: error instanceof Error ? error.message : String(error) }),
-  }
+function stoppedBy(error: unknown): Judgement {
+  if (error instanceof CheckStopped) return { finding: error.finding, reason: error.reason, evidence: error.evidence }
+  return inconclusive(because('harness-fault', { fault: error instanceof Error ? error.message : String(error) }))
 }
 
 /** Without the value, the pact's example would be sent, and its failure would count against the target. @throws CheckStopped (untested) */

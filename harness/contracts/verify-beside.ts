@@ -1,3 +1,4 @@
+import { inconclusive } from '../../core/judgement.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
 import type { Run } from '../run/run.ts'
@@ -27,7 +28,7 @@ export async function verifyBeside(
     entries,
     runOf: async (entry) => {
       const { run, doubt } = judged.get(entry.interface ?? '') ?? {}
-      if (doubt !== undefined) return { finding: 'inconclusive', reason: doubt }
+      if (doubt !== undefined) return inconclusive(doubt)
       return run ?? ownRun(entry)
     },
     client: shared.client,

@@ -14,14 +14,14 @@ import { markedPact } from './pacts/marked-pact.ts'
 import { Session } from './session.ts'
 import type { Compared } from './verifier/report.ts'
 import { runVerifier } from './verifier/run-verifier.ts'
-import type { Stopped } from '../verdicts/interaction.ts'
+import { type Judgement, leftUntested } from '../../core/judgement.ts'
 import { because } from '../reasons/because.ts'
 import { missingPackage } from '../../core/optional-package.ts'
 
 export interface ContractsOptions {
   entries: readonly Entry[]
   /** The run for an entry's interface, or why there is none. */
-  runOf: (entry: Entry) => Promise<Run | Stopped>
+  runOf: (entry: Entry) => Promise<Run | Judgement>
   client: Client
   describe: Describe
   record: (event: JournalEvent) => void
@@ -46,7 +46,7 @@ export async function verifyContracts(options: ContractsOptions): Promise<Contra
   const missing = missingPackage('@pact-foundation/pact-core')
   for (const entry of options.entries) {
     if (missing !== undefined) {
-      entry.unreached = { finding: 'untested', reason: because('package-missing', { name: missing }) }
+      entry.unreached = leftUntested(because('package-missing', { name: missing }))
       continue
     }
     const run = entry.interaction.unsupported === undefined ? await options.runOf(entry) : undefined

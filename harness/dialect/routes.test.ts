@@ -9,7 +9,7 @@ import { sampleData, sampleExchange, sampleRefusal } from '../checks/test-suppor
 import { because } from '../reasons/because.ts'
 import { testDraft } from '../client/test-support/test-profile.ts'
 import type { Dialect } from './dialect.ts'
-import { stoppedUnlessAbsent, unlessAbsent } from './absent-route.ts'
+import { asItWasAnswered, stoppedUnlessAbsent } from './as-it-was-answered.ts'
 import { RoutesMet } from './routes-met.ts'
 import { hasRoute } from './has-route.ts'
 import { inDialect } from './in-dialect.ts'
@@ -45,7 +45,7 @@ const there = new RoutesMet(dialect)
 there.note(asked('/api/v3/currencies', sampleData([])))
 const said = (evidence: ReturnType<typeof asked>) =>
   judgements(evidence).map((judgement) => {
-    const { finding, reason } = unlessAbsent(met, judgement)
+    const { finding, reason } = asItWasAnswered(judgement, { routes: met })
     return `${finding} ${reason.code}`
   })
 const rates = asked('/api/v3/rates', bare)
@@ -76,7 +76,7 @@ cases(
   [missing(asked('/api/v3/rates'), there), 'GET /rates'],
   'what lacks a route that the target need not have stays untested and names it',
   [said(absent), Array(3).fill('untested route-absent')],
-  [unlessAbsent(met, judgements(absent)[0]!).reason.facts, { route: 'GET /currencies' }],
+  [asItWasAnswered(judgements(absent)[0]!, { routes: met }).reason.facts, { route: 'GET /currencies' }],
   [
     (stoppedUnlessAbsent(met, new CheckStopped('inconclusive', because('holds'), [absent])) as CheckStopped).finding,
     'untested',
@@ -84,7 +84,7 @@ cases(
   'what lacks a route that the target must have is neither broken nor held',
   [said(rates), ['inconclusive route-awaited', 'inconclusive route-awaited', 'inconclusive holds']],
   'everything else stays as it is',
-  ...kept.map((judgement) => [unlessAbsent(met, judgement) === judgement, true] as const),
+  ...kept.map((judgement) => [asItWasAnswered(judgement, { routes: met }) === judgement, true] as const),
   [stoppedUnlessAbsent(met, stopped) === stopped, true],
   [stoppedUnlessAbsent(met, undefined), undefined],
   'A version with few routes has those under its own names and no other',

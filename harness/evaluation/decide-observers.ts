@@ -3,15 +3,15 @@ import type { CheckDecided, JudgementRecord } from '../../core/journal-events.ts
 import type { Judgement } from '../../core/judgement.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import { checkInWordsOf } from '../../requirements/in-words-of.ts'
-import { unlessAbsent } from '../dialect/absent-route.ts'
+import { asItWasAnswered } from '../dialect/as-it-was-answered.ts'
 import { whereOfObserver } from '../observers/all.ts'
 import type { Observer } from '../observers/observer.ts'
 import type { Found, Watch } from '../observers/watch.ts'
 import { because } from '../reasons/because.ts'
-import { recordRuling } from '../run/record-ruling.ts'
+import { judgementRecorder, judgementsOfRun } from '../run/record-judgement.ts'
 import { checkOfScope } from '../replay/replay-log.ts'
 import { checkDecided } from '../verdicts/check-decided.ts'
-import { rulingOn } from '../verdicts/ruling.ts'
+import { judgedAt } from '../verdicts/judged-row.ts'
 import type { InterfaceRun } from './interface-run.ts'
 import type { Check } from './read-checks.ts'
 
@@ -29,14 +29,15 @@ export function decideObservers(
   if (left) return
   const checksHere = checks.filter(({ interfaces }) => interfaces?.includes(name) ?? true)
   const decided = new Set(checksHere.flatMap(({ requirements }) => requirements))
+  const recordJudgement = judgementRecorder(judgementsOfRun(run))
   const found = watch.foundOf(name).filter(({ rule }) => run.requirements.has(rule))
   for (const [observer, points] of Map.groupBy(found, (one) => one.observer)) {
     const judgements = points.flatMap((one): JudgementRecord[] => {
       const row = run.requirements.get(one.rule)
       if (!row || (one.broken === undefined && decided.has(one.rule))) return []
-      const ruling = rulingOn(row, unlessAbsent(run.routesMet, judgementOf(one)), run.seen)
+      const judged = judgedAt(row, asItWasAnswered(judgementOf(one), { routes: run.routesMet }), run.seen)
       const repeated = one.broken && { sentBy: sentBy(one, checks) ?? { address: name } }
-      return [{ ...recordRuling(run, ruling), ...repeated }]
+      return [{ ...recordJudgement(judged), ...repeated }]
     })
     if (judgements.length > 0) run.record(eventOf(observer, name, judgements))
   }

@@ -1,12 +1,15 @@
 import { cases } from '../../core/test-support/cases.ts'
 import type { Exchange } from '../../core/exchange.ts'
+import type { Verdict } from '../../core/verdict.ts'
 import type { ContractMismatch } from '../../core/journal-events.ts'
+import { inconclusive, leftUntested } from '../../core/judgement.ts'
 import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
-import { type ContractVerdict, settleContracts } from './contracts.ts'
+import { settleContracts } from './contracts.ts'
+import { verdictOf } from './verdict-of.ts'
 import { decideNeed, type InteractionEnd } from './interaction.ts'
 
-function settled(...verdicts: ContractVerdict[]) {
+function settled(...verdicts: Verdict[]) {
   const { exitCode, conclusion } = settleContracts(verdicts.map((verdict) => ({ verdict, consumer: 'shop' })))
   return [exitCode, conclusion.code, wordsOf(conclusion)]
 }
@@ -48,7 +51,11 @@ cases(
   [settleContracts(passed).conclusion.facts.consumers, 2],
 )
 
-const exchange = { id: 'x1', request: { method: 'GET', url: 'http://127.0.0.1/rates?date=x' } } as Exchange
+const exchange = {
+  id: 'x1',
+  request: { method: 'GET', url: 'http://127.0.0.1/rates?date=x' },
+  answer: { status: 404 },
+} as Exchange
 const reason = because('nothing-to-check', { what: 'row on either page' })
 const mismatches = [{ kind: 'body' as const, place: 'data[0].id', words: 'expected a text' }]
 const compared = { matches: false, mismatches }
@@ -65,7 +72,11 @@ const asked: InteractionEnd = {
 }
 /** What is decided of a need that is broken, but for this change. */
 const decided = (change: Partial<InteractionEnd> = {}) => decideNeed({ ...asked, ...change })
-const line = (change?: Partial<InteractionEnd>) => `${decided(change).verdict} ${decided(change).reason.code}`
+const judged = (change?: Partial<InteractionEnd>) => decided(change).judgement
+const line = (change?: Partial<InteractionEnd>) => {
+  const { finding, atMost = 'stated', reason: why } = judged(change)
+  return `${verdictOf(finding, atMost)} ${why.code}`
+}
 const met = { compared: { matches: true, mismatches: [] } }
 const asHtml = { sentAs: 'text/html' }
 
@@ -77,7 +88,7 @@ const refused = (errorClass: string, message = '', unsent: string[] = []) =>
   decided({ compared: differing as never, refusal: { errorClass, message }, unsent })
 const notFound = refused('AccountNotFound', 'no such account')
 const secretless = refused('LoginNotFound', '', ['Customer-secret', 'Login-secret'])
-const words = (...own: ContractMismatch[]) => wordsOf(decided({ compared: { matches: false, mismatches: own } }).reason)
+const words = (...own: ContractMismatch[]) => wordsOf(judged({ compared: { matches: false, mismatches: own } }).reason)
 const [first] = mismatches as [ContractMismatch]
 
 cases(
@@ -90,8 +101,8 @@ cases(
   [line({ compared: { matches: false, mismatches: [] } }), 'failed need-broken', 'without a difference'],
   'a need that was not asked, answered or compared is open, for its own cause',
   [line({ unsupported: 'a message' }), 'untested not-verified'],
-  [line({ unreached: { finding: 'inconclusive', reason } }), 'inconclusive nothing-to-check'],
-  [line({ stopped: { finding: 'untested', reason } }), 'untested nothing-to-check'],
+  [line({ unreached: inconclusive(reason) }), 'inconclusive nothing-to-check'],
+  [line({ stopped: leftUntested(reason) }), 'untested nothing-to-check'],
   [line({ exchange: silent }), 'inconclusive transport-error'],
   [line({ runStopped: 'spent' }), 'inconclusive not-verified'],
   [line({ ...met, runStopped: 'spent' }), 'passed need-met', 'the run was stopped after it'],
@@ -99,33 +110,33 @@ cases(
   [line({ exchange: undefined, compared: undefined }), 'inconclusive cannot-decide'],
   [line({ compared: undefined, trouble: 'it fell' }), 'inconclusive verifier-failed'],
   [line({ compared: { ...compared, trouble: 'odd' } }), 'inconclusive verifier-failed'],
-  [decided({ stopped: { finding: 'untested', reason }, runStopped: 'spent' }).reason.code, 'not-verified'],
+  [judged({ stopped: leftUntested(reason), runStopped: 'spent' }).reason.code, 'not-verified'],
   'a run that was stopped before anything was sent leaves a need open without evidence',
   [
     decided({ runStopped: 'spent', exchange: undefined, compared: undefined }),
-    { ...decided({ runStopped: 'spent' }), evidence: [], mismatches: [] },
+    { judgement: inconclusive(because('not-verified', { why: 'spent' })), mismatches: [] },
   ],
   'a status that differs comes with what the target said',
-  [wordsOf(notFound.reason), 'The answer has status 404 AccountNotFound: no such account; expected 200'],
+  [wordsOf(notFound.judgement.reason), 'The answer has status 404 AccountNotFound: no such account; expected 200'],
   [notFound.mismatches[0]?.words, 'expected 200 but was 404 (AccountNotFound: no such account)'],
   [refused('AccountNotFound').mismatches[0]?.got, '404 AccountNotFound'],
   'a secret that the pact leaves out is named where the refusal may come of it',
   [
-    [secretless.verdict, ...secretless.mismatches.map(({ place }) => place)],
-    ['failed', 'Login-secret', undefined],
+    [secretless.judgement.finding, ...secretless.mismatches.map(({ place }) => place)],
+    ['broken', 'Login-secret', undefined],
   ],
   [secretless.mismatches[0]?.words ?? '', /^the pact does not send Login-secret/],
   [refused('DateOutOfRange', '', ['Login-secret']).mismatches.length, 1],
   'the facts of an open need name what stood in the way',
-  [decided({ unsupported: 'a message' }).reason.facts, { why: 'a message' }],
-  [decided({ runStopped: 'spent' }).reason.facts, { why: 'spent' }],
-  [decided({ exchange: silent }).reason.facts, { asked: 'GET /rates', code: 'TARGET_RESET', message: 'closed' }],
-  [decided({ compared: undefined, trouble: 'it fell' }).reason.facts, { message: 'it fell' }],
+  [judged({ unsupported: 'a message' }).reason.facts, { why: 'a message' }],
+  [judged({ runStopped: 'spent' }).reason.facts, { why: 'spent' }],
+  [judged({ exchange: silent }).reason.facts, { asked: 'GET /rates', code: 'TARGET_RESET', message: 'closed' }],
+  [judged({ compared: undefined, trouble: 'it fell' }).reason.facts, { message: 'it fell' }],
   'the exchange is the evidence, also of an open need, and the differences are kept',
-  [decided({ exchange: silent }).evidence, [silent]],
-  [decided({ compared: undefined }).evidence, [exchange]],
-  [decided({ exchange: undefined }).evidence, []],
-  [decided().evidence, [exchange]],
+  [judged({ exchange: silent }).evidence, [silent]],
+  [judged({ compared: undefined }).evidence, [exchange]],
+  [judged({ exchange: undefined }).evidence, []],
+  [judged().evidence, [exchange]],
   [
     [decided().mismatches, decided(met).mismatches],
     [mismatches, []],

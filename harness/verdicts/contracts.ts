@@ -1,12 +1,11 @@
 import { mostShown } from '../../core/most-shown.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
 import type { Reason } from '../../core/reason.ts'
+import type { Verdict } from '../../core/verdict.ts'
 import { shorten } from '../../core/shorten.ts'
 import { because } from '../reasons/because.ts'
 import { countsOf, type VerdictCounts } from './counts.ts'
 import { type ExitCode, exitCodeOf } from './exit-code.ts'
-
-export type ContractVerdict = ContractDecided['verdict']
 
 type Decided = Pick<ContractDecided, 'verdict' | 'consumer'> & Partial<Pick<ContractDecided, 'mismatches'>>
 
@@ -44,7 +43,7 @@ export function settleContracts<One extends Decided>(
   return { counts, exitCode, conclusion: conclusionOf() }
 
   /** What was got instead, for the first new need with this verdict. */
-  function firstMismatch(verdict: ContractVerdict): { first?: string } {
+  function firstMismatch(verdict: Verdict): { first?: string } {
     const [first] = decided.find((one) => one.verdict === verdict && !isOld(one))?.mismatches ?? []
     if (!first) return {}
     const words = first.place ? `${first.place}: ${first.words}` : first.words

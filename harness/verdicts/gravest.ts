@@ -1,5 +1,4 @@
-import type { Finding, Verdict } from '../../core/verdict.ts'
-import { verdictOf } from './verdict-of.ts'
+import type { Verdict } from '../../core/verdict.ts'
 
 /** Verdicts in the order in which they decide a combination. */
 export const byGravity: readonly Verdict[] = [
@@ -18,11 +17,6 @@ export const byGravity: readonly Verdict[] = [
  */
 export function gravestOf(verdicts: readonly Verdict[]): Verdict {
   return byGravity.find((verdict) => verdicts.includes(verdict)) ?? 'untested'
-}
-
-/** The gravest of several findings, in the same order; undefined where there are none. */
-export function gravestFinding(findings: readonly Finding[]): Finding | undefined {
-  return byGravity.map((verdict) => findings.find((one) => verdictOf(one, 'stated') === verdict)).find(Boolean)
 }
 
 /** The first item with the gravest verdict; undefined where there are none. */

@@ -1,13 +1,8 @@
 import type { ContractMismatch } from '../../core/journal-events.ts'
-import type { CheckStopped } from '../../core/check-stopped.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { unanswered } from '../../core/judgement.ts'
+import { held, inconclusive, type Judgement, leftUntested, unanswered } from '../../core/judgement.ts'
 import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
-import type { ContractVerdict } from './contracts.ts'
-
-/** Why an interaction could not be compared. */
-export type Stopped = Pick<CheckStopped, 'finding' | 'reason'> & Partial<Pick<CheckStopped, 'evidence'>>
 
 /** What is known about a consumer's interaction at the end of a verification. */
 export interface InteractionEnd {
@@ -16,9 +11,9 @@ export interface InteractionEnd {
   /** Whether the consumer marks it as not yet required; then a mismatch is at most a warning. */
   pending: boolean
   /** Why no request could be sent. */
-  unreached: Stopped | undefined
+  unreached: Judgement | undefined
   /** Why it stopped before the comparison. */
-  stopped: Stopped | undefined
+  stopped: Judgement | undefined
   /** Why the whole run was stopped, such as a spent budget. */
   runStopped: string | undefined
   /** The consumer's request with the target's answer. */
@@ -35,49 +30,58 @@ export interface InteractionEnd {
   trouble: string | undefined
 }
 
-export interface InteractionDecision {
-  verdict: ContractVerdict
-  reason: Reason
+/** The judgement of a need, with each difference of the answer from it. */
+export interface DecidedNeed {
+  judgement: Judgement
   mismatches: ContractMismatch[]
-  evidence: readonly Exchange[]
 }
 
 /**
- * The verdict of an interaction. Only a finished comparison of an answer to the consumer's own request can break or
- * fulfil a need. Everything else is inconclusive, with the first reason that applies.
+ * The judgement of an interaction. Only a finished comparison of an answer to the consumer's own request can break or
+ * fulfil a need. Everything else is open, for the first reason that applies.
  */
-export function decideNeed(end: InteractionEnd): InteractionDecision {
-  const { unsupported, unreached, runStopped, stopped, exchange, compared, trouble } = end
-  if (unsupported !== undefined) return open('untested', because('not-verified', { why: unsupported }))
-  if (unreached) return open(unreached.finding, unreached.reason)
-  if (stopped && runStopped === undefined) return open(stopped.finding, stopped.reason, stopped.evidence)
-  if (exchange?.trouble) return open('inconclusive', unanswered(exchange).reason, [exchange])
-  if (runStopped !== undefined && !compared?.matches)
-    return open('inconclusive', because('not-verified', { why: runStopped }))
-  const evidence = exchange ? [exchange] : []
-  if (!exchange || !compared || compared.trouble !== undefined) {
-    const message = trouble ?? compared?.trouble
-    const reason =
-      message === undefined
-        ? because('cannot-decide', { why: 'The verifier never sent this request' })
-        : because('verifier-failed', { message })
-    return open('inconclusive', reason, evidence)
-  }
+export function decideNeed(end: InteractionEnd): DecidedNeed {
+  const { exchange, compared } = end
+  const open = openBecause(end)
+  if (open || !exchange || !compared || compared.trouble !== undefined)
+    return { judgement: open ?? neverCompared(end), mismatches: [] }
   const declared = declaredIn(end)
   if (compared.matches && declared.length === 0)
-    return { verdict: 'passed', reason: because('need-met'), mismatches: [], evidence }
+    return { judgement: held(because('need-met'), [exchange]), mismatches: [] }
   const differing = compared.mismatches.map((one) => withRefusal(one, end.refusal))
   const mismatches = [...unsentIn(end), ...differing, ...declared]
-  return { verdict: brokenBy(mismatches, end.pending), reason: brokenBecause(mismatches), mismatches, evidence }
+  const weight = end.pending || isOfTypeAlone(mismatches) ? { atMost: 'implied' as const } : {}
+  return {
+    judgement: { finding: 'broken', reason: brokenBecause(mismatches), evidence: [exchange], ...weight },
+    mismatches,
+  }
+}
+
+function openBecause(end: InteractionEnd): Judgement | undefined {
+  const { unsupported, unreached, runStopped, stopped, exchange, compared } = end
+  if (unsupported !== undefined) return leftUntested(because('not-verified', { why: unsupported }))
+  if (unreached) return unreached
+  if (stopped && runStopped === undefined) return stopped
+  if (exchange?.trouble) return unanswered(exchange)
+  if (runStopped !== undefined && !compared?.matches) return inconclusive(because('not-verified', { why: runStopped }))
+  return undefined
+}
+
+function neverCompared({ exchange, compared, trouble }: InteractionEnd): Judgement {
+  const message = trouble ?? compared?.trouble
+  const reason =
+    message === undefined
+      ? because('cannot-decide', { why: 'The verifier never sent this request' })
+      : because('verifier-failed', { message })
+  return { finding: 'inconclusive', reason, evidence: exchange ? [exchange] : [] }
 }
 
 /**
- * The verdict of mismatches. A wrong Content-Type only warns, as its requirement does, because no sentence of the
- * documents names that header. A need that is not yet required also only warns.
+ * Whether only the Content-Type differs. It only warns, as its requirement does, because no sentence of the documents
+ * names that header.
  */
-export function brokenBy(mismatches: readonly ContractMismatch[], pending: boolean): 'failed' | 'warned' {
-  const isDeclared = mismatches.length > 0 && mismatches.every(({ place }) => place === declaring)
-  return pending || isDeclared ? 'warned' : 'failed'
+function isOfTypeAlone(mismatches: readonly ContractMismatch[]): boolean {
+  return mismatches.length > 0 && mismatches.every(({ place }) => place === declaring)
 }
 
 const declaring = 'Content-Type'
@@ -86,10 +90,6 @@ function declaredIn({ sentAs: got }: InteractionEnd): ContractMismatch[] {
   if (got === undefined) return []
   const wanted = 'a type of JSON'
   return [{ kind: 'header', place: declaring, wanted, got, words: `expected ${wanted}, got ${got}` }]
-}
-
-function open(verdict: Stopped['finding'], reason: Reason, evidence: readonly Exchange[] = []): InteractionDecision {
-  return { verdict, reason, mismatches: [], evidence }
 }
 
 /** Adds the target's refusal to a mismatch of the status. */

@@ -2,7 +2,6 @@ import { cases } from '../../core/test-support/cases.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { wordsOf } from '../reasons/words-of.ts'
-import type { ContractVerdict } from './contracts.ts'
 import { isMinJudged } from './min-judged.ts'
 import { cutShortBecause, outcomeOf } from './outcome.ts'
 import type { Settled } from './settled.ts'
@@ -25,7 +24,7 @@ const exitOf = (...given: Parameters<typeof ended>) => ended(...given).exitCode
 const endOf = (...given: Parameters<typeof ended>) => [ended(...given).exitCode, ended(...given).conclusion.code]
 const said = (...given: Parameters<typeof ended>) => wordsOf(ended(...given).conclusion)
 
-function contractsOf(...verdicts: ContractVerdict[]): ContractDecided[] {
+function contractsOf(...verdicts: Verdict[]): ContractDecided[] {
   return verdicts.map((verdict) => ({ verdict, consumer: 'shop', interaction: 'a list', states: ['a login'] }) as never)
 }
 

@@ -15,7 +15,9 @@ const outcomes: Record<ContractStory['verdict'], JunitCase['outcome']> = {
   warned: 'passed',
   failed: 'failure',
   inconclusive: 'error',
+  observed: 'passed',
   untested: 'skipped',
+  inapplicable: 'skipped',
 }
 
 /** The interactions of a run by suite, `contracts/consumer/provider`. */

@@ -4,7 +4,7 @@ import { everyRouteUnsigned } from '../../harness/actions/routes/every-route-uns
 import { harmlessRequests } from '../../harness/actions/routes/harmless-requests.ts'
 import { readWithQuery } from '../../harness/actions/routes/plain-requests.ts'
 import { keysOf } from '../../harness/actions/scene/keys.ts'
-import { asOne } from '../../harness/checks/answers/as-one.ts'
+import { asOne } from '../../harness/verdicts/together.ts'
 import { sameOutcome } from '../../harness/checks/answers/same-outcome.ts'
 import { signatureAccepted, signatureRefused } from '../../harness/checks/clients/signed-outcome.ts'
 import type { Draft } from '../../harness/client/draft.ts'

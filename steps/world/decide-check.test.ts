@@ -7,15 +7,15 @@ import { because } from '../../harness/reasons/because.ts'
 import { decideCheck } from './decide-check.ts'
 import type { AssayWorld } from './world.ts'
 
-const row = { id: 'ais/rates/floor', needs: [] }
+const row = { id: 'ais/rates/floor', strength: 'stated', needs: [] }
 
-/** The decision on a passed scenario with these rows, each ruled for this reason. */
+/** The decision on a passed scenario with these rows, each held for this reason. */
 function decidedFor(reason: Reason, rows = [row]): CheckDecided {
   const events: JournalEvent[] = []
   const scenario = {
     tagged: rows.map(({ id }) => id),
     rows,
-    rulings: rows.map(({ id }) => ({ requirement: id, verdict: 'passed', reason, evidence: [] })),
+    judged: rows.map((own) => ({ row: own, judgement: { finding: 'held', reason, evidence: [] } })),
     sent: [],
     noticed: [],
   }
@@ -56,7 +56,7 @@ test('A reason is masked once for all rows of a check: it may hold a whole answe
       return '500 not today'
     },
   }
-  const rows = ['floor', 'shape', 'base'].map((name) => ({ id: `ais/rates/${name}`, needs: [] }))
+  const rows = ['floor', 'shape', 'base'].map((name) => ({ ...row, id: `ais/rates/${name}` }))
   const { judgements } = decidedFor({ code: 'set-up-failed', facts }, rows)
   assert.deepEqual(new Set(judgements.map(({ code }) => code)), new Set(['set-up-failed']))
   assert.equal(judgements.length, rows.length)

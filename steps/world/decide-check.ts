@@ -1,13 +1,13 @@
 import type { ITestCaseHookParameter } from '../../harness/evaluation/runner.ts'
-import { stoppedUnlessAbsent } from '../../harness/dialect/absent-route.ts'
-import { recordRuling, shownOnce } from '../../harness/run/record-ruling.ts'
+import { stoppedUnlessAbsent } from '../../harness/dialect/as-it-was-answered.ts'
+import { judgementRecorder, judgementsOfRun } from '../../harness/run/record-judgement.ts'
 import { stepText } from '../../harness/run/step-text.ts'
 import { checkDecided } from '../../harness/verdicts/check-decided.ts'
-import type { Ruling } from '../../harness/verdicts/ruling.ts'
+import type { JudgedRow } from '../../harness/verdicts/judged-row.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { because } from '../../harness/reasons/because.ts'
 import { missedIn } from '../../harness/replay/replay-log.ts'
-import { rulingsOfCheck } from '../../harness/verdicts/rulings-of-check.ts'
+import { judgementsOfCheck } from '../../harness/verdicts/undecided.ts'
 import { checkInWordsOf, inWordsOf } from '../../requirements/in-words-of.ts'
 import { dependsOn } from './depends-on.ts'
 import { missingFor } from './missing-for.ts'
@@ -26,17 +26,17 @@ interface Took {
  * makes every row inconclusive with that error, so that the run does not look cut short.
  */
 export function decideCheck(world: AssayWorld, scenario: HookParameter, took: Took): void {
-  const { rulings, stoppedBy } = world.scenario
+  const { judged, stoppedBy } = world.scenario
   const missed = missedIn(world.scenario.scope)
   if (missed.length > 0) {
     const stopped = new CheckStopped('inconclusive', because('not-in-recording', { what: missed }))
-    return decide(world, scenario, took, { ruled: [], noticed: [] }, stopped)
+    return decide(world, scenario, took, { judged: [], noticed: [] }, stopped)
   }
   try {
     const stopped = stoppedUnlessAbsent(world.run.routesMet, stoppedBy)
-    decide(world, scenario, took, { ruled: rulings, noticed: noticedBy(world) }, stopped)
+    decide(world, scenario, took, { judged, noticed: noticedBy(world) }, stopped)
   } catch (fault) {
-    decide(world, scenario, took, { ruled: [], noticed: [] }, fault)
+    decide(world, scenario, took, { judged: [], noticed: [] }, fault)
   }
 }
 
@@ -44,19 +44,19 @@ function decide(
   world: AssayWorld,
   { pickle, result }: HookParameter,
   { ownMs, waitedMs }: Took,
-  { ruled, noticed }: Record<'ruled' | 'noticed', readonly Ruling[]>,
+  { judged, noticed }: Record<'judged' | 'noticed', readonly JudgedRow[]>,
   error: unknown,
 ): void {
   const spoken = (text: string) => inWordsOf(world.run.dialect.interface, text)
-  const rows = world.scenario.rows.map(({ id, needs }) => ({ id, missing: missingFor(world.run, needs) }))
+  const rows = world.scenario.rows.map((row) => ({ row, missing: missingFor(world.run, row.needs) }))
   const status = String(result?.status)
   // The runner does not name an unknown step.
   const unknown = () => `${pickle.uri}:${pickle.location?.line}: ${pickle.steps[world.scenario.done ?? 0]?.text}`
   const message = result?.message ?? (status === 'UNDEFINED' ? unknown() : '')
   const end = { error, status, message }
-  const rulings = [...rulingsOfCheck(rows, ruled, end), ...noticed]
-  const shown = shownOnce(world.run)
-  const records = rulings.map((ruling) => recordRuling(world.run, ruling, dependsOn(world, ruling), shown))
+  const recordJudgement = judgementRecorder(judgementsOfRun(world.run))
+  const all = [...judgementsOfCheck(rows, judged, end), ...noticed]
+  const records = all.map((one) => recordJudgement(one, dependsOn(world, one)))
   const { coverage, counterexample } = world.find(exploration) ?? {}
   const tried = world.run.client.masker.maskValue({
     ...(coverage && { coverage }),
@@ -67,9 +67,7 @@ function decide(
     title: world.scenario.title,
     where: world.scenario.where,
     interface: world.run.dialect.interface,
-    requirements: [
-      ...new Set([...world.scenario.rows.map(({ id }) => id), ...noticed.map(({ requirement }) => requirement)]),
-    ],
+    requirements: [...new Set([...world.scenario.rows.map(({ id }) => id), ...noticed.map(({ row }) => row.id)])],
   }
   const event = checkDecided(about, records, {
     durationMs: Math.round(ownMs * 10) / 10,

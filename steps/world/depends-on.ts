@@ -6,16 +6,17 @@ import { idsAt } from '../../harness/observers/rules-observed.ts'
 import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
 import { rowBehind } from '../../harness/reasons/row-behind.ts'
 import type { Run } from '../../harness/run/run.ts'
-import type { Ruling } from '../../harness/verdicts/ruling.ts'
+import type { JudgedRow } from '../../harness/verdicts/judged-row.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import { routeRow } from '../../requirements/route-row.ts'
 import { obligationsOf } from '../../schemas/attribution.ts'
 import { schemaLibrary } from '../../schemas/library.ts'
 import type { AssayWorld } from './world.ts'
 
-/** The addresses of the requirements that an inconclusive ruling depends on; none for another ruling. */
-export function dependsOn({ run, scene }: AssayWorld, { requirement, verdict, reason, evidence }: Ruling): string[] {
-  if (verdict !== 'inconclusive') return []
+/** The addresses of the requirements that an inconclusive judgement depends on; none for another one. */
+export function dependsOn({ run, scene }: AssayWorld, { row, judgement }: JudgedRow): string[] {
+  const { finding, reason, evidence } = judgement
+  if (finding !== 'inconclusive') return []
   const name = run.dialect.interface
   const broken = evidence.flatMap((one) => filtersBroken(run.dialect, one))
   const filters = broken.flatMap(({ point }) => idsAt(listFilter, point, name))
@@ -29,7 +30,7 @@ export function dependsOn({ run, scene }: AssayWorld, { requirement, verdict, re
     ...gates,
   ]
   const addresses = [...routeRowsOf(run, evidence), ...rows.map((id) => addressOf(id, name))]
-  return [...new Set(addresses)].filter((one) => one !== addressOf(requirement, name))
+  return [...new Set(addresses)].filter((one) => one !== addressOf(row.id, name))
 }
 
 /** The rows of the exchanges' routes. Refused exchanges come first, as the likelier cause. */

@@ -1,5 +1,5 @@
 import type { Requirement } from '../../requirements/requirement.ts'
-import type { Ruling } from '../../harness/verdicts/ruling.ts'
+import type { JudgedRow } from '../../harness/verdicts/judged-row.ts'
 
 /** The results of a scenario, for the hook that gives its verdict. */
 export interface ScenarioRecord {
@@ -18,7 +18,7 @@ export interface ScenarioRecord {
   properties: number
   /** The tagged rows that this run evaluates. */
   rows: readonly Requirement[]
-  readonly rulings: Ruling[]
+  readonly judged: JudgedRow[]
   /** The name of each request sent as part of the scenario. */
   readonly sent: string[]
   /** The number of done steps; absent before the first. */

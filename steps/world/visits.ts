@@ -1,11 +1,11 @@
 import { because } from '../../harness/reasons/because.ts'
-import type { AtPlace } from '../../harness/checks/probes/over-places.ts'
-import { overPlaces } from '../../harness/checks/probes/over-places.ts'
+import { type AtPlace, overPlaces } from '../../harness/verdicts/together.ts'
 import type { Visited } from '../../harness/quantifiers/visited.ts'
 import type { Place } from '../../requirements/tables/quantifiers/place.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
+import type { JudgedRow } from '../../harness/verdicts/judged-row.ts'
 import { Shared } from './shared.ts'
 
 /** A place with the parts of its steps. */
@@ -61,14 +61,14 @@ export function judgementOver({ what, visits }: Visits, judged: ReadonlyMap<Visi
   return overPlaces(what, found)
 }
 
-/** The judgement of a row whose places all stopped; undefined for other rows, and for ruled ones. */
+/** The judgement of a row whose places all stopped; undefined for other rows, and for judged ones. */
 export function decidedNowhere(
   { id, partOf }: Pick<Requirement, 'id' | 'partOf'>,
   { visits }: Visits,
-  ruled: ReadonlyArray<{ requirement: string }>,
+  judged: readonly JudgedRow[],
 ): Map<Visit, Judgement> | undefined {
   const isLeft = partOf !== undefined && visits.every(({ stopped }) => stopped !== undefined)
-  return isLeft && !ruled.some(({ requirement }) => requirement === id) ? new Map() : undefined
+  return isLeft && !judged.some(({ row }) => row.id === id) ? new Map() : undefined
 }
 
 /** Why nothing can be evaluated when every place stopped; otherwise undefined. */

@@ -7,12 +7,11 @@ import type { Exchange } from '../../core/exchange.ts'
 import type { PreparedRequest } from '../../harness/client/prepare.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import { afterRefusal } from '../../harness/checks/answers/refused-as.ts'
-import { unlessMisanswered } from '../../harness/checks/answers/unless-misanswered.ts'
 import { isOwnCrash } from '../../harness/checks/answers/answer.ts'
-import { stoppedUnlessAbsent, unlessAbsent } from '../../harness/dialect/absent-route.ts'
+import { asItWasAnswered, stoppedUnlessAbsent } from '../../harness/dialect/as-it-was-answered.ts'
 import { currentRun, type Run } from '../../harness/run/run.ts'
 import { inScope } from '../../harness/replay/replay-log.ts'
-import { rulingOn } from '../../harness/verdicts/ruling.ts'
+import { judgedAt } from '../../harness/verdicts/judged-row.ts'
 import type { Requests } from '../../harness/actions/scene/requests.ts'
 import type { Place } from '../../requirements/tables/quantifiers/place.ts'
 import { helpersOf } from '../../harness/run/helpers.ts'
@@ -67,7 +66,7 @@ export class AssayWorld extends World {
     properties: 0,
     tagged: [],
     rows: [],
-    rulings: [],
+    judged: [],
     sent: [],
     stoppedBy: undefined,
   }
@@ -126,7 +125,7 @@ export class AssayWorld extends World {
     if (stopped) throw stopped
     for (const row of this.scenario.rows) {
       const own = visitsOf(row, visits)
-      const judged = this.foundAt.get(row) ?? decidedNowhere(row, own, this.scenario.rulings)
+      const judged = this.foundAt.get(row) ?? decidedNowhere(row, own, this.scenario.judged)
       if (judged) this.rule(row, judgementOver(own, judged))
     }
     return undefined
@@ -233,7 +232,7 @@ export class AssayWorld extends World {
     const { rows, tagged } = this.scenario
     for (const row of rowsNamed(rows, tagged, named)) {
       const judged = typeof judgement === 'function' ? judgement(row) : judgement
-      const answered = unlessMisanswered(unlessAbsent(this.run.routesMet, judged), this.find(parts.crash))
+      const answered = asItWasAnswered(judged, { routes: this.run.routesMet, crashBefore: this.find(parts.crash) })
       const found = afterRefusal(this.find(parts.refusedBefore), answered)
       const { visit } = this
       if (!visit) this.rule(row, found)
@@ -243,6 +242,6 @@ export class AssayWorld extends World {
   }
 
   private rule(row: Requirement, judgement: Judgement): void {
-    this.scenario.rulings.push(rulingOn(row, judgement, this.run.seen))
+    this.scenario.judged.push(judgedAt(row, judgement, this.run.seen))
   }
 }

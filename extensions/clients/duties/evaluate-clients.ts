@@ -2,30 +2,21 @@ import { countThat, count } from '../../../harness/reasons/count.ts'
 import { createPublicKey } from 'node:crypto'
 import { dayOf } from '../../../core/calendar.ts'
 import type { InterfaceName } from '../../../core/interface-name.ts'
-import type {
-  CheckDecided,
-  JournalEvent,
-  JudgementRecord,
-  PlannedRequirement,
-  RunStarted,
-} from '../../../core/journal-events.ts'
+import type { CheckDecided, JournalEvent, PlannedRequirement, RunStarted } from '../../../core/journal-events.ts'
 import { type Judgement, inconclusive } from '../../../core/judgement.ts'
 import { asBinding } from '../../../requirements/as-binding.ts'
 import { inWordsOf } from '../../../requirements/in-words-of.ts'
 import { readDuties } from '../../../requirements/read-requirements.ts'
-import type { Requirement } from '../../../requirements/requirement.ts'
 import { selectAddresses } from '../../../requirements/select-addresses.ts'
-import type { Masker } from '../../../harness/client/masking/mask.ts'
-import { shownTexts } from '../../../harness/client/masking/shown-texts.ts'
 import { conclude } from '../../../harness/evaluation/conclude.ts'
 import type { Profile } from '../../../harness/profile/profile.ts'
 import { because } from '../../../harness/reasons/because.ts'
-import { recorded, wordsOf } from '../../../harness/reasons/words-of.ts'
+import { wordsOf } from '../../../harness/reasons/words-of.ts'
+import { judgementRecorder, type JudgementsTo } from '../../../harness/run/record-judgement.ts'
 import { runStarted } from '../../../harness/run/run-started.ts'
 import { checkDecided } from '../../../harness/verdicts/check-decided.ts'
 import type { FailOn } from '../../../harness/verdicts/exit-code.ts'
-import { keptEvidence } from '../../../harness/verdicts/kept-evidence.ts'
-import { rulingOn } from '../../../harness/verdicts/ruling.ts'
+import { judgedAt } from '../../../harness/verdicts/judged-row.ts'
 import type { Settlement } from '../../../harness/verdicts/settlement.ts'
 import { everyDialect } from '../../../interfaces/describe-interface.ts'
 import type { ClientStory, KnownOfClients } from './story/client-story.ts'
@@ -50,11 +41,7 @@ export interface ReportBasis {
 }
 
 /** Where the events of a report go, once nothing in them is secret. */
-interface Recording {
-  /** Knows the secrets of the profile. */
-  masker: Masker
-  record: (event: JournalEvent) => void
-}
+type Recording = Pick<JudgementsTo, 'masker' | 'record'>
 
 export function evaluateClients(seen: SeenOfClients, basis: ReportBasis, recording: Recording): Settlement {
   const { profile, startedAt, bothSides = false } = basis
@@ -143,7 +130,8 @@ function decide(
   const { name: check, ...about } = checkOfDuty(bound)
   const began = performance.now()
   const judgement = judged(() => duty(story))
-  const judgementRecord = recordOf(bound, judgement, { name, ...recording })
+  const recordJudgement = judgementRecorder({ ...recording, spoken: (text) => inWordsOf(name, text) })
+  const judgementRecord = recordJudgement(judgedAt(bound, judgement, { accepted: 1 }))
   return checkDecided({ check, ...about, interface: name }, [judgementRecord], {
     durationMs: Math.round((performance.now() - began) * 10) / 10,
     requests: judgement.evidence.length,
@@ -158,18 +146,6 @@ function judged(judge: () => Judgement): Judgement {
   } catch (fault) {
     return inconclusive(because('harness-fault', { fault: fault instanceof Error ? fault.message : String(fault) }))
   }
-}
-
-function recordOf(
-  row: Requirement,
-  judgement: Judgement,
-  { name, masker, record }: { name: InterfaceName } & Recording,
-): JudgementRecord {
-  const { evidence, reason, places: _places, ...ruling } = rulingOn(row, judgement, { accepted: 1 })
-  const kept = keptEvidence(ruling.verdict, evidence)
-  for (const exchange of kept) record({ type: 'exchange', exchange })
-  const { reason: why, ...shown } = shownTexts({ ...ruling, reason }, masker)
-  return { ...shown, ...recorded(why, (text) => inWordsOf(name, text)), evidence: kept.map(({ id }) => id) }
 }
 
 /** The keys and secrets of the clients that a profile names. */

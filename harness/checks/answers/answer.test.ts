@@ -13,7 +13,7 @@ import { sampleData, sampleExchange, sampleTransportError, sampleRefusal } from 
 import { acceptedData, bodyOf, dataOf, errorClassOf, metaOf, outcomeOf, rowsOf } from './answer.ts'
 import { pick } from './pick.ts'
 import { kindOf, shapeDifference } from './shape.ts'
-import { asOne } from './as-one.ts'
+import { asOne } from '../../verdicts/together.ts'
 import { eachAnswer } from './each-exchange.ts'
 import { outcomeNoted } from './outcome-noted.ts'
 import { sameOutcome } from './same-outcome.ts'

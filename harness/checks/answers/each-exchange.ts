@@ -1,32 +1,26 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import type { Reason } from '../../../core/reason.ts'
 import { because } from '../../reasons/because.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isAnswered } from './answer.ts'
 
-/** What is wrong with one answer; undefined where nothing is. */
-export type Fault = { got: string; place?: string } | undefined
+/** What is wrong with one answer or row, where, and what was expected there in place of what the rule expects. */
+export type Fault = { got: string; place?: string; wanted?: string } | undefined
 
-/** A rule that each of several answers must keep by itself. */
-export interface AnswerRule {
-  /** What is counted: `refusals`, `accepted requests`. */
+/** A rule that each of several answers or rows must keep by itself. */
+export interface EachRule<One> {
+  /** What is counted: `refusals`, `template`. */
   what: string
   wanted: string
-  /** Whether the rule speaks of this answer at all. */
-  concerns?: (exchange: Exchange) => boolean
-  faultIn: (exchange: Exchange) => Fault
-}
-
-/** Whether a reason is of a rule about the form of each answer, which any answer keeps or breaks, whatever was asked for. */
-export function isOfEveryAnswer({ code }: Reason): boolean {
-  return code === 'answer-not-as-documented' || code === 'answers-as-documented'
+  /** Whether the rule speaks of this one; of all when absent. */
+  concerns?: (one: One) => boolean
+  faultIn: (one: One) => Fault
 }
 
 /**
  * Evaluates a rule over all answers that it concerns and reports the first that breaks it. Where it concerns none, or where
  * no request was answered, it is inconclusive; a transport error beside answers that were evaluated is passed over.
  */
-export function eachAnswer(exchanges: readonly Exchange[], rule: AnswerRule): Judgement {
+export function eachAnswer(exchanges: readonly Exchange[], rule: EachRule<Exchange>): Judgement {
   const { what, wanted } = rule
   const concerned = exchanges.filter((exchange) => isAnswered(exchange) && (rule.concerns?.(exchange) ?? true))
   for (const exchange of concerned) {

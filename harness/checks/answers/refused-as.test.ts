@@ -10,7 +10,7 @@ import { afterRefusal, refused, refusedAs } from './refused-as.ts'
 import { accepted } from './accepted.ts'
 import { isCrowdedOut } from './demands.ts'
 import { refusalsHaveStatus, refusedWithStatus } from './refusal-status.ts'
-import { unlessMisanswered } from './unless-misanswered.ts'
+import { asItWasAnswered } from '../../dialect/as-it-was-answered.ts'
 
 const control = sampleData({})
 
@@ -92,13 +92,13 @@ cases(
 
 const crash = sampleExchange(500, { message: 'broken' })
 
-test('unlessMisanswered breaks a rule that asks for a refusal, and leaves open any other, where the target failed', () => {
-  says(unlessMisanswered(refused(control, crash)), 'broken: 500 without an error class (2)')
-  assert.equal(unlessMisanswered(refused(control, sampleRefusal(400, 'InternalServerError'))).finding, 'broken')
-  says(unlessMisanswered(held(because('holds'), [control, crash])), 'inconclusive: nothing-shows (2)')
+test('asItWasAnswered breaks a rule that asks for a refusal, and leaves open any other, where the target failed', () => {
+  says(asItWasAnswered(refused(control, crash)), 'broken: 500 without an error class (2)')
+  assert.equal(asItWasAnswered(refused(control, sampleRefusal(400, 'InternalServerError'))).finding, 'broken')
+  says(asItWasAnswered(held(because('holds'), [control, crash])), 'inconclusive: nothing-shows (2)')
 })
 
-test('unlessMisanswered keeps what rests on no server error, what is not held, and what is said of the form of each answer', () => {
+test('asItWasAnswered keeps what rests on no server error, what is not held, and what is said of the form of each answer', () => {
   const difference = { wanted: 'a', got: 'b' }
   for (const judgement of [
     refused(control, sampleRefusal(400, 'WrongRequestFormat')),
@@ -106,13 +106,13 @@ test('unlessMisanswered keeps what rests on no server error, what is not held, a
     noted(because('answer-noted', { outcome: '500' }), [crash]),
     errorIsJson([crash]),
   ])
-    assert.equal(unlessMisanswered(judgement), judgement)
+    assert.equal(asItWasAnswered(judgement), judgement)
 })
 
-test('unlessMisanswered shows no rule to hold on a refusal in no form of the documents, or where a request on the way met a server error', () => {
+test('asItWasAnswered shows no rule to hold on a refusal in no form of the documents, or where a request on the way met a server error', () => {
   const bare = sampleExchange(400, { message: 'no' })
-  says(unlessMisanswered(refused(control, bare)), 'inconclusive: nothing-shows (2)')
+  says(asItWasAnswered(refused(control, bare)), 'inconclusive: nothing-shows (2)')
   const kept = held(because('holds'), [control])
-  says(unlessMisanswered(kept, crash), 'inconclusive: nothing-shows (2)')
-  assert.equal(unlessMisanswered(errorIsJson([bare]), crash).finding, 'held')
+  says(asItWasAnswered(kept, { crashBefore: crash }), 'inconclusive: nothing-shows (2)')
+  assert.equal(asItWasAnswered(errorIsJson([bare]), { crashBefore: crash }).finding, 'held')
 })

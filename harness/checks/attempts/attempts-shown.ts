@@ -4,7 +4,7 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
-import { asOne } from '../answers/as-one.ts'
+import { asOne } from '../../verdicts/together.ts'
 import { pagesOf } from '../paging/pages.ts'
 
 /** Whether a list holds exactly these rows, each once. Without ids it is inconclusive. */

@@ -6,7 +6,7 @@ import { readTable } from '../../../requirements/tables/read-table.ts'
 import { fieldsOf } from '../../../schemas/fields-of.ts'
 import { bodyOf, isRow, type Row } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
-import { type AtPlace, overPlaces } from '../probes/over-places.ts'
+import { type AtPlace, overPlaces } from '../../verdicts/together.ts'
 import { nameOfSchema } from './matches-schema.ts'
 import type { Resources } from './resources-match.ts'
 

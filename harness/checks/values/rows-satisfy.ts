@@ -6,17 +6,11 @@ import { count, countThat } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import type { Row } from '../answers/answer.ts'
+import type { EachRule } from '../answers/each-exchange.ts'
 import { pagesOf } from '../paging/pages.ts'
 
-export interface RowRule {
-  /** What a row is: `template`. */
-  what: string
-  /** The rule in words, with what it compares: `account_id 7`. */
-  wanted: string
-  /** Whether the rule speaks of this row; of all when absent. */
-  concerns?: (row: Row) => boolean
-  /** What the row shows in its place, and where below it: `payment_fields[2].name`; undefined where nothing is wrong. */
-  faultIn: (row: Row) => { got: string; place?: string; wanted?: string } | undefined
+/** A rule about each row of a list; the place of a fault lies below the row: `payment_fields[2].name`. */
+export interface RowRule extends EachRule<Row> {
   /** Why it is untested where the rule concerns none of the rows; that it concerns none when absent. */
   unconcerned?: Reason
 }

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
-import { asOne } from '../answers/as-one.ts'
+import { asOne } from '../../verdicts/together.ts'
 import { dateClasses, type DateField, type Ended, refusedForDate, type WrongDate } from './date-window.ts'
 
 /** How a request was answered with one of its dates, which is wrong. */

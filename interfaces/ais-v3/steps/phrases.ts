@@ -7,7 +7,7 @@ import {
   removalRestores,
   type TaughtDescription,
 } from '../checks/category-follows.ts'
-import { asOne } from '../../../harness/checks/answers/as-one.ts'
+import { asOne } from '../../../harness/verdicts/together.ts'
 import { answer, answers, control } from '../../../steps/world/parts.ts'
 import { part } from '../../../steps/world/shared.ts'
 import type { AssayWorld } from '../../../steps/world/world.ts'

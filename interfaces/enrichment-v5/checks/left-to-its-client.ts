@@ -3,7 +3,7 @@ import { demandSome } from '../../../harness/checks/answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { rowsOf } from '../../../harness/checks/answers/answer.ts'
-import { asOne } from '../../../harness/checks/answers/as-one.ts'
+import { asOne } from '../../../harness/verdicts/together.ts'
 import { refusedAs } from '../../../harness/checks/answers/refused-as.ts'
 
 /** Transactions of one client around a request of another. */

@@ -3,7 +3,7 @@ import { broken, held } from '../../core/judgement.ts'
 import type { Finding, Verdict } from '../../core/verdict.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { because } from '../reasons/because.ts'
-import { rulingOn } from './ruling.ts'
+import { judgedAt, verdictOn } from './judged-row.ts'
 import { verdictOf } from './verdict-of.ts'
 import { byGravity, decisiveOf, gravestOf } from './gravest.ts'
 import { keptEvidence } from './kept-evidence.ts'
@@ -13,6 +13,7 @@ const reason = because('nothing-to-check', { what: 'row on either page' })
 const difference = { wanted: '1', got: '2', place: 'data[0].id' }
 
 const evidence = [{ id: 'x1', answer: { status: 200, headers: [], body: '{}', json: {} } }] as never
+const isBroken = broken(reason, difference, evidence)
 const lighter = { ...broken(reason, difference, []), atMost: 'implied' } as const
 const accepting = { accepted: 1 }
 const strengths = ['stated', 'implied', 'silent'] as const
@@ -21,19 +22,17 @@ const order: Verdict[] = ['failed', 'warned', 'inconclusive', 'untested', 'passe
 const many = Array.from({ length: 12 }, (_, at) => ({ id: `x${at}` }) as Exchange)
 
 cases(
-  'a judgement becomes a ruling with all that it shows',
-  [
-    rulingOn(row, broken(reason, difference, evidence), accepting),
-    { requirement: row.id, verdict: 'failed', reason, ...difference, evidence },
-  ],
+  'a judgement at a target that accepts requests stays as it is',
+  [judgedAt(row, isBroken, accepting), { row, judgement: isBroken }],
+  [verdictOn({ row, judgement: isBroken }), 'failed'],
   'a judgement may weigh less than a stated row, and never more than a weaker one',
-  [rulingOn(row, lighter, accepting).verdict, 'warned'],
-  [rulingOn({ ...row, strength: 'silent' }, lighter, accepting).verdict, 'observed'],
+  [verdictOn({ row, judgement: lighter }), 'warned'],
+  [verdictOn({ row: { ...row, strength: 'silent' }, judgement: lighter }), 'observed'],
   'a target that has accepted nothing proves neither that a rule holds nor that it is broken',
   ...[broken(reason, difference, []), held(reason, [])].flatMap((judgement) => {
-    const ruling = rulingOn(row, judgement, { accepted: 0 })
+    const judged = judgedAt(row, judgement, { accepted: 0 })
     const wanted = ['inconclusive', because('nothing-accepted-yet', { judgement: reason })]
-    return [[[ruling.verdict, ruling.reason], wanted] as const]
+    return [[[judged.judgement.finding, judged.judgement.reason], wanted] as const]
   }),
   'a finding has its verdict under a stated, an implied and a silent requirement',
   [verdictsOf('broken'), ['failed', 'warned', 'observed']],
@@ -56,7 +55,7 @@ cases(
     [gravestOf([]), decisiveOf([])],
     ['untested', undefined],
   ],
-  'a ruling keeps its last exchanges, fewer of what holds',
+  'a judgement keeps its last exchanges, fewer of what holds',
   ...(['passed', 'observed'] as const).map((one) => [keptEvidence(one, many), many.slice(-2), one] as const),
   ...(['failed', 'warned', 'inconclusive', 'untested'] as const).map(
     (one) => [keptEvidence(one, many), many.slice(-8), one] as const,

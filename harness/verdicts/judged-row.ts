@@ -1,14 +1,14 @@
-import type { Requirement } from '../../requirements/requirement.ts'
-import { because, type ReasonCode } from '../reasons/because.ts'
 import type { Judgement } from '../../core/judgement.ts'
+import type { Requirement } from '../../core/requirement.ts'
 import { whyUnreadable } from '../../core/unreadable.ts'
 import type { Verdict } from '../../core/verdict.ts'
+import { because, type ReasonCode } from '../reasons/because.ts'
 import { verdictOf } from './verdict-of.ts'
 
-/** The effect of a judgement on one requirement. */
-export interface Ruling extends Omit<Judgement, 'finding' | 'atMost'> {
-  requirement: string
-  verdict: Verdict
+/** A judgement of one requirement. */
+export interface JudgedRow {
+  row: Pick<Requirement, 'id' | 'strength'>
+  judgement: Judgement
 }
 
 /** What a target has accepted so far. */
@@ -27,22 +27,27 @@ const ofForm: ReadonlySet<string> = new Set<ReasonCode>([
   'success-form-differs',
 ])
 
+/** The verdict of a requirement from a judgement of it, which may weigh less than a stated one. */
+export function verdictOn({ row: { strength }, judgement: { finding, atMost } }: JudgedRow): Verdict {
+  return verdictOf(finding, strength === 'stated' && atMost !== undefined ? atMost : strength)
+}
+
 /**
- * The ruling on a requirement from a judgement. At a target that accepts nothing, neither a broken rule nor a held one
+ * The judgement of a requirement at this target. Where the target accepts nothing, neither a broken rule nor a held one
  * proves anything: both are inconclusive, except for an answer that is wrong for any request.
  */
-export function rulingOn(
-  { id, strength }: Pick<Requirement, 'id' | 'strength'>,
-  judgement: Judgement,
-  { accepted, speaks = false, shown: rows }: Accepting,
-): Ruling {
-  const { finding, reason, atMost, ...shown } = unlessUnreadable(judgement)
-  const isShown = rows?.has(id) || (speaks && ofForm.has(judgement.reason.code))
+export function judgedAt(
+  row: JudgedRow['row'],
+  given: Judgement,
+  { accepted, speaks = false, shown }: Accepting,
+): JudgedRow {
+  const judgement = unlessUnreadable(given)
+  const { finding, reason } = judgement
+  const isShown = shown?.has(row.id) || (speaks && ofForm.has(given.reason.code))
   const proves = accepted > 0 || (finding === 'broken' ? isShown : finding !== 'held')
-  const capped = strength === 'stated' && atMost !== undefined ? atMost : strength
-  if (proves) return { requirement: id, verdict: verdictOf(finding, capped), reason, ...shown }
+  if (proves) return { row, judgement }
   const nothing = because('nothing-accepted-yet', { judgement: reason })
-  return { requirement: id, verdict: verdictOf('inconclusive', strength), reason: nothing, ...shown }
+  return { row, judgement: { ...judgement, finding: 'inconclusive', reason: nothing } }
 }
 
 /** A rule about a missing value is not broken by an unreadable body, which may contain the value. */

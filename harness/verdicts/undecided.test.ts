@@ -2,21 +2,21 @@ import { CodedError } from '../../core/coded-error.ts'
 import { cases } from '../../core/test-support/cases.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { because } from '../reasons/because.ts'
-import type { Ruling } from './ruling.ts'
-import { rulingsOfCheck } from './rulings-of-check.ts'
+import type { JudgedRow } from './judged-row.ts'
+import { judgementsOfCheck } from './undecided.ts'
 
-const one = { id: 'ais/a/one', missing: undefined }
-const two = { id: 'ais/a/two', missing: undefined }
+const row = (id: string) => ({ row: { id, strength: 'stated' as const }, missing: undefined })
+const [one, two] = [row('ais/a/one'), row('ais/a/two')]
 const reason = because('nothing-to-check', { what: 'row on either page' })
-const passed: Ruling = { requirement: one.id, verdict: 'passed', reason, evidence: [] }
+const holding: JudgedRow = { row: one.row, judgement: { finding: 'held', reason, evidence: [] } }
 const ended = (error: unknown, status = 'FAILED', message = '') => ({ error, status, message })
-/** The rulings in short. */
-const ruled = (...given: Parameters<typeof rulingsOfCheck>) =>
-  rulingsOfCheck(...given).map(({ requirement, verdict, reason: { code } }) => {
-    return `${requirement.split('/')[2]} ${verdict} ${code}`
+/** The judgements in short. */
+const judged = (...given: Parameters<typeof judgementsOfCheck>) =>
+  judgementsOfCheck(...given).map(({ row: { id }, judgement: { finding, reason: why } }) => {
+    return `${id.split('/')[2]} ${finding} ${why.code}`
   })
 const first = (error: unknown, status?: string, message?: string) =>
-  rulingsOfCheck([one], [], ended(error, status, message))[0]
+  judgementsOfCheck([one], [], ended(error, status, message))[0]?.judgement
 const faultIn = (status: string, message = '') => first(undefined, status, message)?.reason
 const fault = (words: string) => because('harness-fault', { fault: words })
 
@@ -28,33 +28,30 @@ const gone = Object.assign(new Error('gone'), { code: 'FILE_MISSING' })
 cases(
   'a row that no step evaluated is a fault beside one that failed',
   [
-    ruled([one, two], [{ ...passed, verdict: 'failed' }], ended(undefined, 'PASSED')),
-    ['one failed nothing-to-check', 'two inconclusive harness-fault'],
+    judged([one, two], [holding], ended(undefined, 'PASSED')),
+    ['one held nothing-to-check', 'two inconclusive harness-fault'],
   ],
-  'a ruling made before a fault stays, and the fault stands beside it',
+  'a judgement made before a fault stays, and the fault stands beside it',
   [
-    ruled([one, two], [passed], boom),
-    ['one passed nothing-to-check', 'one inconclusive harness-fault', 'two inconclusive harness-fault'],
+    judged([one, two], [holding], boom),
+    ['one held nothing-to-check', 'one inconclusive harness-fault', 'two inconclusive harness-fault'],
   ],
-  [rulingsOfCheck([one, two], [passed], boom)[1]?.reason.facts, { fault: 'boom' }],
+  [judgementsOfCheck([one, two], [holding], boom)[1]?.judgement.reason.facts, { fault: 'boom' }],
   'a check that stopped gives its own finding, reason and evidence',
-  [
-    first(new CheckStopped('untested', reason, evidence)),
-    { requirement: one.id, verdict: 'untested', reason, evidence },
-  ],
+  [first(new CheckStopped('untested', reason, evidence)), { finding: 'untested', reason, evidence }],
   'a row whose capability is missing is untested, whatever stopped the check',
   [
-    ruled([{ ...one, missing }, two], [], ended(new CheckStopped('inconclusive', reason))),
+    judged([{ ...one, missing }, two], [], ended(new CheckStopped('inconclusive', reason))),
     ['one untested capability-missing', 'two inconclusive nothing-to-check'],
   ],
   'an error about what a profile need not hold leaves the row untested',
   ...['CLIENT_MISSING', 'SIGNING_KEY_MISSING'].map((code) => {
     const facts = { code: 'not-in-profile', facts: { message: 'none' } }
-    const wanted = { requirement: one.id, verdict: 'untested', reason: facts, evidence: [] }
+    const wanted = { finding: 'untested', reason: facts, evidence: [] }
     return [first(new CodedError(code, 'none')), wanted] as const
   }),
-  [ruled([one], [], ended(gone)), ['one inconclusive harness-fault']],
-  'a scenario that ends without a ruling is a fault, and says how it ended',
+  [judged([one], [], ended(gone)), ['one inconclusive harness-fault']],
+  'a scenario that ends without a judgement is a fault, and says how it ended',
   [faultIn('PASSED'), fault('the check ended without evaluating anything')],
   [faultIn('UNDEFINED', 'a.feature:3: it rains'), fault('a step has no definition (a.feature:3: it rains)')],
   [faultIn('AMBIGUOUS', 'two definitions'), fault('a step is ambiguous two definitions')],

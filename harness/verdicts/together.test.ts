@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
-import { because } from '../../reasons/because.ts'
-import { wordsOf } from '../../reasons/words-of.ts'
-import { says } from '../../../core/test-support/cases.ts'
-import { sampleExchange } from '../test-support/sample-exchange.ts'
-import { type AtPlace, overPlaces } from './over-places.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../core/judgement.ts'
+import { because } from '../reasons/because.ts'
+import { wordsOf } from '../reasons/words-of.ts'
+import { says } from '../../core/test-support/cases.ts'
+import { sampleExchange } from '../checks/test-support/sample-exchange.ts'
+import { type AtPlace, overPlaces } from './together.ts'
 
 const why = because('nothing-to-check', { what: 'row on either page' })
 const [one, other] = [sampleExchange(200, {}), sampleExchange(200, {})]

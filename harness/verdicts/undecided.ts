@@ -1,0 +1,58 @@
+import { CodedError } from '../../core/coded-error.ts'
+import type { Judgement } from '../../core/judgement.ts'
+import type { Reason } from '../../core/reason.ts'
+import { because } from '../reasons/because.ts'
+import { CheckStopped } from '../../core/check-stopped.ts'
+import type { JudgedRow } from './judged-row.ts'
+
+/** Codes of errors about optional parts of a profile. */
+const notInProfile = new Set<unknown>(['CLIENT_MISSING', 'SIGNING_KEY_MISSING'])
+
+export interface ScenarioEnd {
+  /** The error of a step; undefined where there is none. */
+  error: unknown
+  /** The runner's status, such as `PASSED` or `SKIPPED`, and its message, with place and text of the step for `UNDEFINED`. */
+  status: string
+  message: string
+}
+
+/** A row of a scenario, with the reason where the target cannot be asked for it. */
+export interface RowOfCheck {
+  row: JudgedRow['row']
+  missing: Reason | undefined
+}
+
+/**
+ * The judgements of an ended scenario, with a reason for each row without one. A row that was judged before the scenario
+ * stopped keeps its judgements and also gets the reason.
+ */
+export function judgementsOfCheck(
+  rows: readonly RowOfCheck[],
+  judged: readonly JudgedRow[],
+  end: ScenarioEnd,
+): JudgedRow[] {
+  const isComplete = end.error === undefined
+  return rows.flatMap(({ row, missing }) => {
+    const own = judged.filter((one) => one.row.id === row.id)
+    return own.length > 0 && isComplete ? own : [...own, { row, judgement: undecided(missing, end) }]
+  })
+}
+
+/** Why a row has no judgement: a gap in the profile, what stopped the check, or a fault of the harness. */
+function undecided(missing: Reason | undefined, { error, status, message }: ScenarioEnd): Judgement {
+  if (missing !== undefined) return { finding: 'untested', reason: missing, evidence: [] }
+  if (error instanceof CheckStopped) return { finding: error.finding, reason: error.reason, evidence: error.evidence }
+  if (error instanceof CodedError && notInProfile.has(error.code)) {
+    const reason = because('not-in-profile', { message: error.message.replace(`${error.code}: `, '') })
+    return { finding: 'untested', reason, evidence: [] }
+  }
+  const reason = because('harness-fault', { fault: faultOf(error, status, message) })
+  return { finding: 'inconclusive', reason, evidence: [] }
+}
+
+function faultOf(error: unknown, status: string, message: string): string {
+  if (error instanceof Error) return error.message
+  if (status === 'PASSED') return 'the check ended without evaluating anything'
+  if (status === 'UNDEFINED') return `a step has no definition (${message})`
+  return `a step is ${status.toLowerCase()} ${message}`.trim()
+}
