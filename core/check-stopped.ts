@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange.ts'
 import { inconclusive, type Judgement, leftUntested } from './judgement.ts'
-import { asOpen, type Reason } from './reason.ts'
+import type { Reason } from './reason.ts'
 
 /** Ends a check before it could evaluate: the set-up failed, or the target lacks something optional. */
 export class CheckStopped extends Error {
@@ -8,12 +8,11 @@ export class CheckStopped extends Error {
   readonly reason: Reason
   readonly evidence: readonly Exchange[]
 
-  constructor(finding: 'untested' | 'inconclusive', reason: Reason | string, evidence: readonly Exchange[] = []) {
-    const why = asOpen(reason)
+  constructor(finding: 'untested' | 'inconclusive', reason: Reason, evidence: readonly Exchange[] = []) {
     // The facts may hold a whole answer. A runner copies the message, so it holds only the code.
-    super(why.code)
+    super(reason.code)
     this.finding = finding
-    this.reason = why
+    this.reason = reason
     this.evidence = evidence
   }
 }
@@ -44,7 +43,7 @@ export function judgementOfStop({ finding, reason, evidence }: CheckStopped, sho
   return (finding === 'untested' ? leftUntested : inconclusive)(reason, shown)
 }
 
-export function untested(reason: Reason | string): CheckStopped {
+export function untested(reason: Reason): CheckStopped {
   return new CheckStopped('untested', reason)
 }
 

@@ -24,11 +24,6 @@ export function isReason(fact: Fact | undefined): fact is Reason {
   return typeof fact === 'object' && fact !== null && 'code' in fact && 'facts' in fact
 }
 
-/** A reason for an inconclusive result. A plain text is a clause without a full stop and gets a general code. */
-export function asOpen(reason: Reason | string): Reason {
-  return typeof reason === 'string' ? { code: 'cannot-decide', facts: { why: reason } } : reason
-}
-
 /** The innermost reason along the first quoted reason of each. */
 export function innermost(reason: Reason): Reason {
   const quoted = Object.values(reason.facts).flat().find(isReason)

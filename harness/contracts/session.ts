@@ -92,8 +92,12 @@ export class Session {
       )
       const refused = refusedSignature(this.exchange)
       if (refused === undefined) return
-      const reason = `The target refused the signature with ${refused}; key and clock are the likely cause: run \`assay doctor\``
-      throw new CheckStopped('inconclusive', reason, [this.exchange])
+      const likely = { what: 'The key or the clock is', next: 'check both' }
+      const parts = [
+        because('target-refuses', { what: 'the signature', outcome: refused }),
+        because('likely-cause', likely),
+      ]
+      throw new CheckStopped('inconclusive', because('all-of', { parts }), [this.exchange])
     })
     return this.comparable()
   }
@@ -143,9 +147,7 @@ function stoppedBy(error: unknown): Judgement {
 function refuseMissing(wants: readonly string[], values: Readonly<Record<string, unknown>>): void {
   const missing = wants.filter((name) => values[name] === undefined)
   if (missing.length === 0) return
-  throw untested(
-    `The states of the interaction give no ${missing.join(' and no ')}; they give ${Object.keys(values).join(', ') || 'nothing'}`,
-  )
+  throw untested(because('state-gives-no', { missing, given: Object.keys(values) }))
 }
 
 /** The secret headers of customer and login that the states know and the pact does not send. */

@@ -62,10 +62,9 @@ async function start(chosen: string): Promise<Browser> {
     return await chromium.launch({ executablePath, args: ['--disable-gpu'], timeout: startingMs, ...signals })
   } catch (error) {
     const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
-    if (chosen !== 'bundled') throw new CheckStopped('inconclusive', `The browser ${chosen} does not start: ${message}`)
-    throw untested(
-      `The bundled Chromium does not start here (${message}); name another browser with capabilities.browser or ASSAY_BROWSER`,
-    )
+    if (chosen === 'bundled') throw untested(because('hosted-page-left', { cause: 'bundled-browser', detail: message }))
+    const detail = `${chosen} does not start: ${message}`
+    throw new CheckStopped('inconclusive', because('hosted-page-left', { cause: 'browser', detail }))
   }
 }
 

@@ -1,3 +1,4 @@
+import { because } from '../reasons/because.ts'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { makeOwnFolder } from '../../core/own-folder.ts'
@@ -51,7 +52,8 @@ export class HostedVisit implements Visit {
     if (file === byPerson) return visitByPerson(run, act)
     if (browser === undefined || file === undefined) throw lacking(run.offered, 'hosted-flow')
     const stopped = run.client.stopped()
-    if (stopped !== undefined) throw new CheckStopped('inconclusive', `The run opens no more pages: ${stopped}`)
+    if (stopped !== undefined)
+      throw new CheckStopped('inconclusive', because('hosted-page-left', { cause: 'no-more-pages', detail: stopped }))
     const chromium = await madeLive('browser', () => run.browsers.open(browser))
     if (!chromium) return act(loggedVisit(run))
     const script = await loadFlowScript(file)
@@ -126,7 +128,7 @@ export class HostedVisit implements Visit {
       const [title = ''] = this.documents.answered.at(-1)?.answer?.body.split('\n', 1) ?? []
       throw new CheckStopped(
         'inconclusive',
-        `The script of capabilities.hosted_flow failed on the page "${title}": ${message}`,
+        because('hosted-page-left', { cause: 'script', detail: `"${title}": ${message}` }),
         this.documents.answered,
       )
     }
@@ -177,10 +179,7 @@ function withoutParameters(address: string): string {
 async function visitByPerson<T>(run: Host, act: (visit: Visit) => Promise<T>): Promise<T> {
   const { person } = run
   const pages = await madeLive('person', () => {
-    if (!person)
-      throw untested(
-        'A person goes through the hosted pages of this profile, and nobody is at this run; use a terminal or assay ui',
-      )
+    if (!person) throw untested(because('hosted-page-left', { cause: 'nobody-here' }))
     person.assertPresent(run.profile.pacing.person_timeout_seconds)
     return openPersonPages()
   })

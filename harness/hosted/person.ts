@@ -1,3 +1,4 @@
+import { because } from '../reasons/because.ts'
 import { CheckStopped, untested } from '../../core/check-stopped.ts'
 import type { Client } from '../client/client.ts'
 import type { HostedKind } from '../profile/flow-script.ts'
@@ -33,7 +34,7 @@ export class Person {
 
   /** @throws CheckStopped (untested) once nobody came to a page */
   assertPresent(seconds: number): void {
-    if (this.isGone) throw untested(`Nobody went through a hosted page within ${seconds} s`)
+    if (this.isGone) throw untested(because('hosted-page-left', { cause: 'nobody-came', detail: `${seconds} s` }))
   }
 
   /**
@@ -57,10 +58,10 @@ export class Person {
       const end = await Promise.race([pages.end, limit.over]).catch(() => undefined)
       const why = client.stopped()
       if (end === undefined && why !== undefined)
-        throw new CheckStopped('inconclusive', `The run opens no more pages: ${why}`)
+        throw new CheckStopped('inconclusive', because('hosted-page-left', { cause: 'no-more-pages', detail: why }))
       if (end === undefined) this.isGone = true
       this.assertPresent(seconds)
-      if (end === undefined || end === 'skipped') throw untested('The person at the run skipped the hosted page')
+      if (end === undefined || end === 'skipped') throw untested(because('hosted-page-left', { cause: 'skipped' }))
       const returnedTo = end === 'over' ? undefined : end
       const arrived = returnedTo !== undefined && task.endsAt !== undefined
       return {

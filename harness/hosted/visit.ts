@@ -1,3 +1,4 @@
+import { because } from '../reasons/because.ts'
 import type { Shard } from '../../core/shard.ts'
 import type { CapabilityName } from '../../core/capability.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
@@ -31,7 +32,7 @@ export interface Host {
 export function pageAddressUnfit(address: string): CheckStopped {
   return new CheckStopped(
     'inconclusive',
-    `Nobody can visit the hosted page, since its address is ${shownAddress(address)}`,
+    because('hosted-page-left', { cause: 'address', detail: shownAddress(address) }),
   )
 }
 

@@ -1,3 +1,4 @@
+import { because } from '../reasons/because.ts'
 import type { BrowserContext, Request } from 'playwright-core'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Exchange } from '../../core/exchange.ts'
@@ -70,7 +71,11 @@ export function watchDocuments(context: BrowserContext, { nextId, own, lost }: W
       const still = loading.size > 0 ? 'it is still loading' : undefined
       const error = brokenOff ?? (arrived ? undefined : (hindrance ?? lost() ?? still))
       if (error !== undefined)
-        throw new CheckStopped('inconclusive', `The browser did not get a page to its end (${error})`, answered)
+        throw new CheckStopped(
+          'inconclusive',
+          because('hosted-page-left', { cause: 'not-loaded', detail: error }),
+          answered,
+        )
     },
     until: (wanted, deadlineMs) =>
       new Promise((resolve) => {

@@ -4,6 +4,7 @@ import { generated } from './generated.ts'
 import { places } from './places.ts'
 import { requests } from './requests.ts'
 import { run } from './run.ts'
+import { setUps } from './set-ups.ts'
 import { shortages } from './shortages.ts'
 import { verdicts } from './verdicts.ts'
 
@@ -15,6 +16,7 @@ export const catalogue = {
   ...places,
   ...requests,
   ...run,
+  ...setUps,
   ...shortages,
   ...verdicts,
 } as const

@@ -5,10 +5,6 @@ import { howToInstall } from '../../core/optional-package.ts'
 export const shortages = {
   'profile-gives-no': ({ field, purpose }: { field: string; purpose?: string | undefined }) =>
     `The profile gives no ${field}${purpose === undefined ? '' : ` for the provider with purpose ${purpose}`}.`,
-  'no-second-login-given': ({ purposes }: { purposes: readonly string[] }) =>
-    `The profile gives nothing for a second login of one customer: neither credentials.other of the plain provider nor a provider with purpose ${purposes.join(' or ')}.`,
-  'no-such-value': ({ defect }: { defect: string }) =>
-    `A right request has no value there that could be replaced by ${defect}.`,
   'no-two-logins': () => 'Two logins of one customer with known attempts could not be made.',
   'wrong-credentials-refused-at-once': () => 'The target refuses wrong credentials at once, so no attempt fails.',
   'failing-credentials-succeed': () => 'The credentials that should fail succeed, so no attempt fails.',
@@ -20,8 +16,6 @@ export const shortages = {
   'route-not-documented': ({ version, route }: { version: string; route: string }) =>
     `${version} does not have the route ${route}.`,
 
-  'given-body-refused': ({ route, outcomes }: { route: string; outcomes: readonly string[] }) =>
-    `The target refuses the body that the profile gives for ${route}: ${outcomes.join(', ')}.`,
   'guessed-bodies-refused': ({
     route,
     outcomes,

@@ -1,3 +1,4 @@
+import { because } from '../../harness/reasons/because.ts'
 import { type DataTable, Given, Then, When } from '../../harness/evaluation/runner.ts'
 import { withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'
 import { giveInput, waitingLogin } from '../../harness/actions/logins/interactive.ts'
@@ -41,7 +42,9 @@ async function apply(world: AssayWorld, change: Change, settings: Settings): Pro
   const login = world.the(parts.login)
   const { requests } = world.scene.making()
   if (!requests.offers(requests.reconnect(login)))
-    throw untested(`${requests.dialect.interface}, which makes the connections, has no route that changes one`)
+    throw untested(
+      because('route-not-documented', { version: requests.dialect.interface, route: 'that changes a connection' }),
+    )
   const { answer } = world.keep(parts.connection, { ...(await change(world, login, settings)), login })
   world.keep(parts.answer, answer)
 }

@@ -1,4 +1,4 @@
-import { count } from '../../harness/reasons/count.ts'
+import { because } from '../../harness/reasons/because.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { idsIn, largePart } from '../../harness/actions/routes/large-list.ts'
 import { followPages } from '../../harness/actions/paging/follow-pages.ts'
@@ -7,7 +7,7 @@ import { asOne } from '../../harness/verdicts/together.ts'
 import { CheckStopped, untested } from '../../core/check-stopped.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Draft } from '../../harness/client/draft.ts'
-import { isSuccess } from '../../harness/checks/answers/answer.ts'
+import { isSuccess, outcomeOf } from '../../harness/checks/answers/answer.ts'
 import { idsAscend } from '../../harness/checks/paging/ids-ascend.ts'
 import * as handOver from '../../harness/checks/paging/page-hand-over.ts'
 import { listGoesOn } from '../../harness/checks/paging/list-goes-on.ts'
@@ -54,7 +54,8 @@ export const phrases: Vocabulary = {
       const isByLogin = world.the(parent).field !== 'account_id'
       const both = isByLogin ? edit.withQuery(draft, 'customer_id', customer.id) : edit.withQuery(draft, 'login_id', id)
       const answer = await world.send(both)
-      if (!isSuccess(answer)) throw untested('The target takes one filter at a time')
+      if (!isSuccess(answer))
+        throw untested(because('target-refuses', { what: 'two filters at a time', outcome: outcomeOf(answer) }))
       world.keep(request, () => both)
     },
   },
@@ -68,7 +69,8 @@ export const phrases: Vocabulary = {
       // Pages of this size are asked for nowhere else, and the observer of lists looks at their length.
       const ids = idsIn(await followPages(world.sender, edit.withQuery(draft, 'per_page', '250')))
       const some = [1, Math.floor(ids.length / 2), ids.length - 1].flatMap((at) => ids[at] ?? [])
-      if (some.length < 3) throw new CheckStopped('inconclusive', `A list of ${count(ids.length, 'row')} has no order`)
+      if (some.length < 3)
+        throw new CheckStopped('inconclusive', because('too-few', { seen: ids.length, what: 'row', least: 3 }))
       world.keep(starts, some)
       world.keep(
         answers,

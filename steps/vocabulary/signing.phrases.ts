@@ -1,3 +1,4 @@
+import { because } from '../../harness/reasons/because.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { untested } from '../../core/check-stopped.ts'
 import { everyRouteUnsigned } from '../../harness/actions/routes/every-route-unsigned.ts'
@@ -40,7 +41,8 @@ export const phrases: Vocabulary = {
     'it is unsigned': (world) => amend(world, (draft) => ({ ...draft, signing: 'unsigned' })),
     'its address ends with a question mark': (world) => amend(world, (draft) => ({ ...draft, rawQuery: '' })),
     'a client below live status': (world) => {
-      if (keysOf(world.run.profile, 'main').status === 'live') throw untested('The main client is in live status')
+      if (keysOf(world.run.profile, 'main').status === 'live')
+        throw untested(because('profile-gives-no', { field: 'main client below live status' }))
     },
   },
   actions: {

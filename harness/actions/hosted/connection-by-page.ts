@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { idsOf } from '../../checks/answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { CheckStopped } from '../../../core/check-stopped.ts'
@@ -51,6 +52,7 @@ export async function connectionByPage(
 
 /** Credentials of a check's own may be wrong ones, which a page may refuse at once. */
 function nothingCame(ownCredentials: boolean, evidence: Exchange[]): CheckStopped {
-  const reason = `The hosted page made no connection${ownCredentials ? ' with the credentials of this check' : ''}`
+  const detail = ownCredentials ? ' with the credentials of this check' : ''
+  const reason = because('hosted-page-left', { cause: 'made-nothing', detail })
   return new CheckStopped(ownCredentials ? 'untested' : 'inconclusive', reason, evidence)
 }

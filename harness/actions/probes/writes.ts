@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import { bothForms } from '../../client/route-form.ts'
 import { customerBeside } from '../logins/crossing.ts'
@@ -51,7 +52,8 @@ async function newestLogin(scene: Scene): Promise<LoginRef> {
  */
 function shownOf(scene: Scene, login: LoginRef): NonNullable<Write['lists']> {
   const { requests } = scene
-  if (!requests.offers(requests.listAttempts(login))) throw untested('No list shows what this route writes')
+  if (!requests.offers(requests.listAttempts(login)))
+    throw untested(because('target-lists-no', { what: 'thing that this route writes' }))
   return async () => [await attemptsNow(scene, login), await scene.send(requests.listLoginsOf(login.customer))]
 }
 

@@ -56,7 +56,12 @@ export const loginStates = {
     const login = await scene.newFetchedLogin()
     const next = nextRefreshIn(await scene.showLogin(login))
     if (next === undefined || Date.parse(next) / 1000 <= scene.run.client.secondsNow())
-      throw untested('A login that was just fetched shows no next_refresh_possible_at in the future')
+      throw untested(
+        because('not-shown', {
+          what: 'a next_refresh_possible_at in the future',
+          of: 'a login that was just fetched',
+        }),
+      )
     return ofLogin(login)
   },
 

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { Dialect } from '../../dialect/dialect.ts'
 import { integerKeeping } from '../../../core/exact-json.ts'
@@ -28,11 +29,7 @@ export async function resolveStates(
 function known({ name }: GivenState): State {
   const state = stateNamed(name)
   if (state) return state
-  throw untested(
-    `Assay does not know the state "${name}"; the nearest are ${nearestStates(name)
-      .map((one) => `"${one}"`)
-      .join(', ')}. docs/consumer-contracts.md lists all`,
-  )
+  throw untested(because('state-unknown', { state: name, nearest: nearestStates(name) }))
 }
 
 /** Ids in the interface's type. A missing value leaves the pact's example. */

@@ -1,3 +1,4 @@
+import { because } from '../../../harness/reasons/because.ts'
 import type { SentItem } from '../checks/batch-answers.ts'
 import { rowsOfAll, rowsOf, type Row } from '../../../harness/checks/answers/answer.ts'
 import type { TaughtDescription } from '../checks/category-follows.ts'
@@ -115,7 +116,7 @@ export async function teachDescription(scene: Scene): Promise<TaughtDescription>
   const own = rowsOf(before)?.[0]?.['category']
   const [one, other] = (await categoriesAtHand(scene)).filter((code) => code !== own)
   if (one === undefined || other === undefined)
-    throw untested('The transactions of this run have too few categories to teach')
+    throw untested(because('not-shown', { what: 'two more categories to teach', of: 'the transactions of this run' }))
   const first = await act({ action: 'learn', category: one }, { action: 'learn', category: other })
   const afterFirst = await look()
   const second = await act({ action: 'learn', category: other })

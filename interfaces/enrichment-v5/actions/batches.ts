@@ -1,3 +1,4 @@
+import { because } from '../../../harness/reasons/because.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose, EnrichmentBodyName } from '../../../harness/profile/profile.ts'
@@ -18,7 +19,10 @@ async function batchOf(scene: Scene, name: EnrichmentBodyName, size: number): Pr
   await demandRead(scene, name)
   const draft = await enrichmentRequest(scene, name)
   const batch = asBatch(draft.body, size, await idsOf(scene))
-  if (batch === undefined) throw untested(`The body of ${draft.method} ${draft.path} has no array to make a batch of`)
+  if (batch === undefined)
+    throw untested(
+      because('request-has-no', { what: `array in the body of ${draft.method} ${draft.path} to make a batch of` }),
+    )
   return { ...draft, body: batch }
 }
 

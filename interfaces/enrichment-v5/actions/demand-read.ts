@@ -1,3 +1,4 @@
+import { because } from '../../../harness/reasons/because.ts'
 import { dataOf, isSuccess } from '../../../harness/checks/answers/answer.ts'
 import type { EnrichmentBodyName } from '../../../harness/profile/profile.ts'
 import { CheckStopped } from '../../../core/check-stopped.ts'
@@ -21,7 +22,8 @@ export function demandRead(scene: Scene, name: EnrichmentBodyName): Promise<void
     if (taken && mark !== undefined && names(dataOf(taken), mark)) return
     const answer = await scene.send({ ...draft, body: spoiled(draft.body) })
     if (answer.answer && !isSuccess(answer)) return
-    const why = `The documents do not show the body of ${enrichmentRoutes[name].join(' ')}. The target accepts the one that Assay guesses, and accepts it with a spoiled object too, so nothing shows that it reads it; give the right one with data.enrichment_bodies.${name}`
+    const what = `the body of ${enrichmentRoutes[name].join(' ')}`
+    const why = because('guess-unproven', { what, field: `data.enrichment_bodies.${name}` })
     throw new CheckStopped('untested', why, [...(taken ? [taken] : []), answer])
   })
 }

@@ -25,10 +25,18 @@ export async function enrichmentRequest(scene: Scene, name: EnrichmentBodyName):
   if (last && isSuccess(last)) return draft
   const route = enrichmentRoutes[name].join(' ')
   if (last && errorClassOf(last) === 'ActionNotAllowed')
-    throw new CheckStopped('untested', `The main client has no access to ${route}: ${outcomeOf(last)}`, answers)
+    throw new CheckStopped(
+      'untested',
+      because('target-refuses', { what: `the main client access to ${route}`, outcome: outcomeOf(last) }),
+      answers,
+    )
   const outcomes = answers.map(outcomeOf)
   if (scene.run.profile.data.enrichment_bodies?.[name])
-    throw new CheckStopped('inconclusive', because('given-body-refused', { route, outcomes }), answers)
+    throw new CheckStopped(
+      'inconclusive',
+      because('target-refuses', { what: `the body that the profile gives for ${route}`, outcome: outcomes.join(', ') }),
+      answers,
+    )
   const facts = { route, outcomes, field: `data.enrichment_bodies.${name}` }
   throw new CheckStopped('untested', because('guessed-bodies-refused', facts), answers)
 }

@@ -1,3 +1,4 @@
+import { because } from '../../../harness/reasons/because.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { namedProvider } from './payable.ts'
@@ -10,6 +11,10 @@ export async function paymentProviderIn(scene: Scene, statuses: readonly Status[
   const named = statuses.map((status) => namedProvider(scene, status)).find((provider) => provider !== undefined)
   const found = named ?? (await paymentProviders(scene)).find(({ status }) => statuses.some((one) => one === status))
   if (!found)
-    throw untested(`The target lists no provider as ${statuses.join(' or ')}, and data.payment_providers names none`)
+    throw untested(
+      because('target-lists-no', {
+        what: `provider as ${statuses.join(' or ')}, and data.payment_providers names none`,
+      }),
+    )
   return found.code
 }

@@ -1,3 +1,4 @@
+import { because } from '../../../harness/reasons/because.ts'
 import { count } from '../../../harness/reasons/count.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -52,13 +53,16 @@ export function triedPayment(scene: Scene): Promise<TriedPayment> {
       refused.push(found)
     }
     const [first] = refused
-    if (!first) throw untested('The target lists no provider with a template whose required fields Assay can fill')
+    if (!first)
+      throw untested(
+        because('target-lists-no', { what: 'provider with a template whose required fields Assay can fill' }),
+      )
     const outcomes = refused.map(
       ({ answer, payable: { template, provider } }) => `${provider} ${template.identifier}: ${outcomeOf(answer)}`,
     )
     throw new CheckStopped(
       'inconclusive',
-      `The target refuses the payments that Assay chose (${outcomes.join('; ')}); name a provider with data.payment_providers and values with data.payment_attributes`,
+      because('chosen-payments-refused', { outcomes }),
       refused.map(({ answer }) => answer),
     )
   })
@@ -236,5 +240,5 @@ export async function providersToLookAt(scene: Scene): Promise<PaymentProvider[]
 
 function noFittingTemplate(what: string, refused = 0): CheckStopped {
   const beside = refused === 0 ? '' : `; it refused ${count(refused, 'payment')} with one`
-  return untested(`The target takes no template that has ${what}${beside}`)
+  return untested(because('target-lists-no', { what: `template that it takes and that has ${what}${beside}` }))
 }

@@ -30,7 +30,7 @@ const settings: Record<PaymentFlowKind, Record<string, unknown>> = {
 export function paymentFlow(scene: Scene, kind: PaymentFlowKind): Promise<HostedFlow> {
   return scene.run.once(`${kind} flow through the payment page`, async () => {
     if (kind === 'failing' && scene.run.profile.capabilities.hosted_flow === byPerson)
-      throw untested('Only a script enters wrong credentials; a person goes through the hosted pages of this profile')
+      throw untested(because('hosted-page-left', { cause: 'no-wrong-credentials' }))
     const named = namedProvider(scene, 'plain')
     const outcome = kind === 'failing' ? 'fail' : 'succeed'
     const credentials = named?.credentials?.[outcome]

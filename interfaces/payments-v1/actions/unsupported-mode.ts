@@ -1,3 +1,4 @@
+import { because } from '../../../harness/reasons/because.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { namedProvider, triedPayment } from './payable.ts'
@@ -12,7 +13,6 @@ export async function providerOfUnsupportedMode(scene: Scene): Promise<string> {
   const { identifier: template } = (await triedPayment(scene)).payable.template
   const listed = (await paymentProviders(scene)).find((one) => one.code === code)
   if (listed?.templates.includes(template)) return code
-  throw untested(
-    `The target does not list the provider ${code} with the template ${template}, for which it may refuse a payment there`,
-  )
+  const what = `template ${template} of the provider ${code}, for which it may refuse a payment there`
+  throw untested(because('target-lists-no', { what }))
 }

@@ -1,3 +1,4 @@
+import { because } from '../../../harness/reasons/because.ts'
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { untested } from '../../../core/check-stopped.ts'
@@ -42,7 +43,8 @@ async function lookForPairs(scene: Scene): Promise<[Pair, ...Pair[]]> {
     fillable.filter((one) => guessed(one).length === 0 || one.template.identifier === paid),
   )
   const [first, ...more] = sure.length > 0 ? sure : pairsOf(providers, fillable)
-  if (!first) throw untested('Every provider of the target lists every template that any provider lists')
+  if (!first)
+    throw untested(because('target-lists-no', { what: 'provider without a template that another provider has' }))
   return [first, ...more]
 }
 
@@ -110,7 +112,7 @@ function taken(scene: Scene, template: PaymentTemplate): Promise<TriedPayment> {
       last = await tried(scene, await payableAt(scene, one, template))
       if (isSuccess(last.answer)) return last
     }
-    if (!last) throw untested(`No provider lists the template ${identifier}`)
+    if (!last) throw untested(because('target-lists-no', { what: `provider with the template ${identifier}` }))
     return last
   })
 }

@@ -30,7 +30,7 @@ export const states: Readonly<Record<string, State>> = {
   'a payment provider that supports a template': async ({ scene }) => {
     const { payable, attributes } = await triedPayment(scene)
     if (payable.provider === undefined)
-      throw untested('The target lists no payment provider by whose code Assay can pay')
+      throw untested(because('target-lists-no', { what: 'payment provider by whose code Assay can pay' }))
     return paying(payable.provider, payable.template.identifier, attributes)
   },
 
@@ -44,7 +44,7 @@ export const states: Readonly<Record<string, State>> = {
         const other = providers.find((one) => one.templates.includes(template))
         if (found && other) return paying(provider, template, attributesOf(await payableAt(scene, other, found)))
       }
-      throw untested('No template that one provider leaves out is listed by another')
+      throw untested(because('target-lists-no', { what: 'provider without a template that another provider has' }))
     }),
 }
 

@@ -1,0 +1,44 @@
+import { count } from './count.ts'
+
+/** Why nobody came to the end of a hosted page; `detail` says more. */
+const pageCauses = {
+  'no-more-pages': (detail: string) => `The run opens no more pages: ${detail}`,
+  'made-nothing': (detail: string) => `The hosted page made no connection${detail}`,
+  'nobody-here': () =>
+    'A person goes through the hosted pages of this profile, and nobody is at this run; use a terminal or assay ui',
+  'nobody-came': (detail: string) => `Nobody went through a hosted page within ${detail}`,
+  skipped: () => 'The person at the run skipped the hosted page',
+  address: (detail: string) => `Nobody can visit the hosted page, since its address is ${detail}`,
+  browser: (detail: string) => `The browser ${detail}`,
+  'bundled-browser': (detail: string) =>
+    `The bundled Chromium does not start here (${detail}); name another browser with capabilities.browser or ASSAY_BROWSER`,
+  'not-loaded': (detail: string) => `The browser did not get a page to its end (${detail})`,
+  script: (detail: string) => `The script of capabilities.hosted_flow failed on the page ${detail}`,
+  'no-wrong-credentials': () =>
+    'Only a script enters wrong credentials; a person goes through the hosted pages of this profile',
+}
+
+/** What stopped a set-up: at the target, at a hosted page, or in what Assay can do. */
+export const setUps = {
+  'target-refuses': ({ what, outcome }: { what: string; outcome: string }) =>
+    `The target refuses ${what}: it answered ${outcome}.`,
+  'target-lists-no': ({ what }: { what: string }) => `The target lists no ${what}.`,
+  'provider-lacks': ({ purposes, what }: { purposes: readonly string[]; what: string }) =>
+    `No provider of the profile with purpose ${purposes.join(' or ')} shows ${what}.`,
+  'request-has-no': ({ what }: { what: string }) => `A right request has no ${what}.`,
+  'cannot-do': ({ what, why }: { what: string; why: string }) => `Assay cannot ${what}: ${why}.`,
+  'not-in-time': ({ what, seconds }: { what: string; seconds: number }) =>
+    `${what} within ${count(seconds, 'second')}.`,
+  'fetches-take-a-day': ({ fetches }: { fetches: number }) =>
+    `${count(fetches, 'background fetch', 'background fetches')} of the directive provider take a whole day, so its limit is not reached.`,
+  'hosted-page-left': ({ cause, detail = '' }: { cause: keyof typeof pageCauses; detail?: string }) =>
+    `${pageCauses[cause](detail)}.`,
+  'guess-unproven': ({ what, field }: { what: string; field: string }) =>
+    `The documents do not show ${what}. The target accepts what Assay guesses, a wrong value too, so nothing shows that it reads it; give the right one with ${field}.`,
+  'chosen-payments-refused': ({ outcomes }: { outcomes: readonly string[] }) =>
+    `The target refuses the payments that Assay chose (${outcomes.join('; ')}); name a provider with data.payment_providers and values with data.payment_attributes.`,
+  'state-unknown': ({ state, nearest }: { state: string; nearest: readonly string[] }) =>
+    `Assay does not know the state "${state}"; the nearest are ${nearest.map((one) => `"${one}"`).join(', ')}. docs/consumer-contracts.md lists all.`,
+  'state-gives-no': ({ missing, given }: { missing: readonly string[]; given: readonly string[] }) =>
+    `The states of the interaction give no ${missing.join(' and no ')}; they give ${given.join(', ') || 'nothing'}.`,
+} as const
