@@ -55,6 +55,20 @@ Feature: The days of a fetch
       And <those of a login without settings> are listed
       Then its transactions were made <26 to 9 days ago>
 
+  @ais/dates/default-bounds-transactions @implied
+  Rule: A login that is created without from_date has no transactions of more than 2 months ago.
+    Source: first document, "Endpoints / Version 4" (line 351), create body, row `from_date`: its default, whose meaning
+      is not shown
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: Checked in the transactions, for targets whose attempts show no days too. Two months count as 59 to 62 days,
+      with a day of grace.
+    Faults: fetches-whatever-is-held-by-default
+
+    Scenario: A fetch without days gives transactions of 2 months
+      When <those of a login without settings> are listed
+      Then those were made within <2 months ago> and later
+
   @ais/dates/inside-on-every-route @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3
   Rule: Every request that takes from_date and to_date accepts days inside the window.
     Source: first document, "Limits" (line 513), row `Date window for from_date and to_date`

@@ -19,21 +19,28 @@ export interface TransactionSource {
 const pendingDays = 3
 
 /**
- * The transactions of the last two months up to today, oldest first, one in `everyDays` days (0: none). A later `now`
- * gives the same transactions for the same days; only pending ones may have become posted.
+ * The transactions from a day up to today, oldest first, one in `everyDays` days (0: none). A later `now` gives the same
+ * transactions for the same days; only pending ones may have become posted.
  */
-export function sparseTransactions(source: TransactionSource, everyDays: number, now: Date): HeldTransaction[] {
+export function sparseTransactions(
+  source: TransactionSource,
+  everyDays: number,
+  firstDay: number,
+  now: Date,
+): HeldTransaction[] {
   return everyDays === 0
     ? []
-    : remembered(JSON.stringify([source, everyDays, dayNumber(now)]), () => onDays(source, everyDays, now))
+    : remembered(JSON.stringify([source, everyDays, firstDay, dayNumber(now)]), () =>
+        onDays(source, everyDays, firstDay, now),
+      )
 }
 
 /** A cache: most logins of a provider are fetched with the same credentials. */
 const remembered = remembering<HeldTransaction[]>(200)
 
-function onDays(source: TransactionSource, everyDays: number, now: Date): HeldTransaction[] {
+function onDays(source: TransactionSource, everyDays: number, firstDay: number, now: Date): HeldTransaction[] {
   const made: HeldTransaction[] = []
-  for (let day = twoMonthsBefore(now); day <= dayNumber(now); day += 1) {
+  for (let day = firstDay; day <= dayNumber(now); day += 1) {
     if ((day + source.offset) % everyDays === 0)
       made.push(...onDay(source, day, (day + source.offset) / everyDays, now))
   }

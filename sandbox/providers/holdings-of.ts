@@ -4,7 +4,7 @@ import { accountPlans, manyAccounts } from './account-plans.ts'
 import type { AccountPlan } from './account-plans.ts'
 import { loginOf } from './credentials.ts'
 import type { TypedCredentials } from './credentials.ts'
-import { dateOf, dayNumber } from '../basics/days.ts'
+import { dateOf, dayNumber, twoMonthsBefore } from '../basics/days.ts'
 import { denseTransactions, sparseTransactions } from './generated-transactions.ts'
 import { descriptions } from './categorize.ts'
 import { holderName, holderOf } from './holder.ts'
@@ -36,7 +36,8 @@ export function holdingsOf(
     holder_info: holderOf(provider, identity),
     accounts: plans.map((plan, index) => {
       const source = { identity, account: plan.key, currency_code: provider.currency_code, offset: offsetOf(index) }
-      return heldAccount(provider, plan, identity, sparseTransactions(source, plan.everyDays, now), now)
+      const transactions = sparseTransactions(source, plan.everyDays, firstDayOf(plan, now), now)
+      return heldAccount(provider, plan, identity, transactions, now)
     }),
   }
 }
@@ -61,6 +62,11 @@ function plansOf(provider: SandboxProvider, login: string): AccountPlan[] {
 /** The login `username` gets every account of a provider; other logins of a complete provider get fewer. */
 function planNameOf(provider: SandboxProvider, login: string): SandboxProvider['holdings'] {
   return provider.holdings === 'complete' && login !== 'username' ? 'everyday' : provider.holdings
+}
+
+/** A credit card is two months old, since its balance is the sum of what it spent; other accounts are older. */
+function firstDayOf({ nature }: AccountPlan, now: Date): number {
+  return nature === 'credit_card' ? twoMonthsBefore(now) : dayNumber(now) - 90
 }
 
 /** Accounts start at different places of the catalogue, so that together they show much of it. */

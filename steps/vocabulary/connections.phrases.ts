@@ -8,7 +8,8 @@ import {
   optionValueConnects,
 } from '../../harness/checks/connections/credentials-keyed-by-name.ts'
 import { hasNoRows, hasRows } from '../../harness/checks/lists/has-rows.ts'
-import { madeWithin } from '../../harness/checks/values/date-shown.ts'
+import { madeSince, madeWithin } from '../../harness/checks/values/date-shown.ts'
+import { daysCalled } from '../../harness/checks/values/date-window.ts'
 import { dayFrom } from '../values/date-values.ts'
 import * as parts from '../world/parts.ts'
 import { part } from '../world/shared.ts'
@@ -65,6 +66,8 @@ export const phrases: Vocabulary = {
       const days = { first: day(-26), last: day(-9) }
       return madeWithin(world.the(holdings).transactions, world.the(plainHoldings).transactions, days)
     },
+    'those were made within <2 months ago> and later': (world) =>
+      madeSince(world.the(plainHoldings).transactions, dayFrom(world)(daysCalled('2 months ago')[0])),
     'it has no transactions': (world) =>
       hasNoRows(world.the(holdings).transactions, world.the(plainHoldings).transactions, 'transactions'),
   },

@@ -36,19 +36,27 @@ export const defaultDayAccepted = check((before: Exchange, answer: Exchange, aft
   return judgement
 })
 
+/** The day of a row of transactions. */
+const madeOn = (row: Record<string, unknown>): string => String(row['made_on']).slice(0, 10)
+
+/** Whether no transaction was made before a day. */
+export const madeSince = check((pages: readonly Exchange[], first: string) =>
+  rowsSatisfy(pages, (row) => madeOn(row) >= first, {
+    wanted: `made_on from ${first}`,
+    got: (row) => `made_on ${madeOn(row)}`,
+  }),
+)
+
 /**
  * Whether every transaction was made within the days asked for. `others` were fetched without such bounds; unless some
  * of them lie outside, the bounds show nothing.
  */
 export const madeWithin = check((pages: readonly Exchange[], others: readonly Exchange[], { first, last }: Days) => {
-  const outside = (row: Record<string, unknown>) => {
-    const day = String(row['made_on']).slice(0, 10)
-    return day < first || day > last
-  }
+  const outside = (row: Record<string, unknown>) => madeOn(row) < first || madeOn(row) > last
   const wanted = `made_on from ${first} to ${last}`
   const control = rowsSatisfy(others, (row) => !outside(row), { wanted })
   if (control.finding === 'inconclusive') return control
   const why = `All transactions were made from ${first} to ${last} even where no days were asked for`
   demandTelling(control.finding !== 'held', why, 'a filter', control.evidence)
-  return rowsSatisfy(pages, (row) => !outside(row), { wanted, got: (row) => `made_on ${String(row['made_on'])}` })
+  return rowsSatisfy(pages, (row) => !outside(row), { wanted, got: (row) => `made_on ${madeOn(row)}` })
 })

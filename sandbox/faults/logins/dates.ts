@@ -42,6 +42,7 @@ export const faults = faultsNamed({
     ...(day !== undefined && { from_date: typeof day === 'string' ? day.replace(/T.*/, '') : day }),
   })),
   'fetches-one-month-by-default': 'takes-dates.defaultFrom-as-31-days-later',
+  'fetches-whatever-is-held-by-default': 'takes-dates.defaultFrom-as-null',
   'refuses-its-own-default': {
     sentence: 'The default of from_date lies a day before the window that is accepted.',
     patch: 'takes-dates.within-with-second-as-1-day-later-for-from_date',
