@@ -118,6 +118,20 @@ Feature: Files in place of credentials
       When a login is reconnected with <a form with a file>
       Then it connects
 
+  @ais/files/reconnect-imports-its-file @implied
+  Rule: A reconnect with another file imports that file.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`, last sentence: `File reconnect`; that
+      the file of the reconnect is imported follows
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: file-provider
+    Note: Checked only if the profile gives another file. Its transactions are those of a login that is created with it.
+    Faults: imports-nothing-of-the-file-of-a-reconnect
+
+    Scenario: After a reconnect with another file the login has the transactions of that file
+      When another file is sent to <reconnect a login>
+      Then it has the transactions of <that file>
+
   @ais/files/reconnect-with-file-url @implied
   Rule: A login of a file provider can be reconnected with JSON that has file_url.
     Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `file_url as in create`

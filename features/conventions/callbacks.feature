@@ -18,6 +18,20 @@ Feature: Callbacks
       When the callbacks of <a fetch> are received
       Then a "success" callback comes
 
+  @conventions/callbacks/success-once-fetched @implied @ais-v3 @ais-v4 @ais-v5
+  Rule: Unless fetched_accounts_notify is true, a success callback comes only after the fetch is over.
+    Source: first document, "Events" (line 415), third point: `success or failure of the fetch`, and one after the accounts
+      only when fetched_accounts_notify is true
+    Needs: callback-address, plain-provider
+    Note: Checked in the login as it is shown once the callback has come. A target that calls back after each step gets a
+      warning, as for the number of callbacks.
+    Faults: calls-success-back-long-before-the-end
+    Variants: sends-a-success-callback-per-step
+
+    Scenario: The fetch is over when its success callback comes
+      When the callbacks of <a fetch> are received
+      Then its success callback comes after <its fetch>
+
   @conventions/callbacks/failure-after-fetch @implied @ais-v3 @ais-v4 @ais-v5 @partners-v1
   Rule: After a failed fetch, the server sends a failure callback.
     Source: first document, "Events" (line 415), third point: `success or failure of the fetch`
@@ -57,6 +71,17 @@ Feature: Callbacks
 
     Scenario: A fail callback comes after a refresh that fails
       When the callbacks of <a refresh that fails> are received
+      Then a "fail" callback comes
+
+  @conventions/callbacks/outcome-after-reconnect @implied @ais-v3 @ais-v4 @ais-v5
+  Rule: After a reconnect, the server sends a success or a failure callback, as its fetch ends.
+    Source: first document, "Events" (line 415), third point: the `usual fetching callbacks`
+    Needs: callback-address, plain-provider
+    Note: The document says this of refreshes.
+    Faults: sends-no-success-callback-after-a-reconnect, sends-no-fail-callback-after-a-reconnect
+
+    Scenario: A fail callback comes after a reconnect that fails
+      When the callbacks of <a reconnect that fails> are received
       Then a "fail" callback comes
 
   @conventions/callbacks/interactive-when-input-needed @stated
@@ -122,11 +147,13 @@ Feature: Callbacks
     Faults: reads-fetched_accounts_notify-as-false-of-reconnect
     Variants: sends-one-success-callback-per-fetch
 
+    @conventions/callbacks/outcome-after-reconnect
     Scenario: After a reconnect with fetched_accounts_notify true one more success callback comes
       When the callbacks are received of reconnects with the settings:
         | fetched_accounts_notify |
         | true                    |
-      Then a success callback comes after the accounts and another at the end
+      Then a "success" callback comes [outcome-after-reconnect]
+      And a success callback comes after the accounts and another at the end [accounts-notified-on-reconnect]
 
   @conventions/callbacks/accounts-not-notified-on-reconnect @implied
   Rule: With fetched_accounts_notify false or absent on reconnect, the server sends no success callback after it has fetched the accounts.

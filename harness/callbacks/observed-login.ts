@@ -19,4 +19,6 @@ export interface ObservedLogin {
   callbacks: LoginCallback[]
   /** Set where no callback came for it. */
   silence?: Silence
+  /** The login as shown once its first success callback had come; absent where nobody looked. */
+  shown?: Exchange
 }

@@ -40,10 +40,13 @@ export function loadFiles(value: unknown, folder: string, problems: ProblemList)
   }
   fieldsIn(profile?.providers).forEach((provider, index) => {
     const file = provider.file as Fields | undefined
-    if (typeof file?.succeed !== 'string') return
-    const absolute = resolve(folder, file.succeed)
-    readable(absolute, ['providers', index, 'file', 'succeed'], problems)
-    file.succeed = absolute
+    for (const name of ['succeed', 'other']) {
+      const given = file?.[name]
+      if (!file || typeof given !== 'string') continue
+      const absolute = resolve(folder, given)
+      readable(absolute, ['providers', index, 'file', name], problems)
+      file[name] = absolute
+    }
   })
 }
 

@@ -90,8 +90,8 @@ export interface ProviderProfile {
   }
   /** For an interactive provider: accepted and refused input of its interactive step. */
   interactive_credentials?: { succeed: Credentials; fail?: Credentials }
-  /** For a file provider: a file that imports, optionally its address for the target, and a text that the target skips at its end. */
-  file?: { succeed: string; url?: string; filler?: string }
+  /** For a file provider: a file that imports, optionally another one, an address of it for the target, and a text that the target skips at its end. */
+  file?: { succeed: string; other?: string; url?: string; filler?: string }
 }
 
 /** An existing login with its secrets. */

@@ -13,7 +13,7 @@ export function sendCallback(
   const client = store.clients.get(about.login.clientId)
   const url = client && rules.callbacks.addressOf(client, kind)
   const fetches = store.attempts.group('loginId', about.login.id).length
-  if (url === undefined || !rules.callbacks.sends(kind, fetches)) return
+  if (url === undefined || !rules.callbacks.sends(kind, fetches, about.attempt?.user_present === true)) return
   callbacks.send(kind, url, about.login, {
     login_id: about.login.id,
     customer_id: about.login.customer_id,

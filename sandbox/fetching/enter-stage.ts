@@ -32,13 +32,13 @@ export function enterStage(sandbox: Sandbox, run: Run, hold = false): void {
     )
     if (run.foretold) answerInteractive(sandbox, run.login, run.foretold)
   } else {
-    run.callOff = sandbox.clock.after(stageMs(sandbox, run), () => leaveStage(sandbox, run))
+    run.callOff = sandbox.clock.after(stageMs(sandbox, run, name), () => leaveStage(sandbox, run))
   }
 }
 
-function stageMs(sandbox: Sandbox, run: Run): number {
+function stageMs(sandbox: Sandbox, run: Run, name: string): number {
   const { slow } = behaviourOf(run.work.provider, run.work.credentials)
-  return sandbox.settings.stageMs * (slow ? sandbox.rules.stages.slowFactor : 1)
+  return sandbox.rules.stages.lastsMs(sandbox.settings.stageMs, slow, name)
 }
 
 /** Does the work of a run's present stage and goes on to the next, or ends the run when the work failed. */

@@ -62,22 +62,34 @@ function heldAccount(row: Row): HeldAccount | undefined {
   const { name, nature = 'account', currency_code, transactions = [] } = row
   if (typeof name !== 'string' || name === '' || !isCurrency(currency_code) || !isNature(nature)) return undefined
   if (!Array.isArray(transactions)) return undefined
-  const held = transactions.map((one: unknown, index) => heldTransaction(one, String(index), currency_code))
+  const held = transactions.map((one: unknown) => heldTransaction(one, currency_code))
   if (held.includes(undefined)) return undefined
-  const sorted = held.filter((one) => one !== undefined).sort((a, b) => (a.made_on < b.made_on ? -1 : 1))
+  const known = held.filter((one) => one !== undefined)
+  const sorted = withKeys(known).sort((a, b) => (a.made_on < b.made_on ? -1 : 1))
   const amounts = sorted.map(({ amount }) => amount)
   const summed = nature === 'credit_card' ? creditCardBalance(amounts) : sumOf(amounts)
   const balance = nature !== 'credit_card' && isAmount(row['balance']) ? row['balance'] : summed
   return { key: name, name, nature, balance, currency_code, extra: {}, transactions: sorted }
 }
 
-function heldTransaction(row: unknown, key: string, currency_code: string): HeldTransaction | undefined {
+/** Keys that another file of the account gives the same transactions, each of several alike its own. */
+function withKeys(transactions: readonly HeldTransaction[]): HeldTransaction[] {
+  const seen = new Map<string, number>()
+  return transactions.map((one) => {
+    const alike = `${one.made_on} ${one.amount} ${one.description}`
+    const before = seen.get(alike) ?? 0
+    seen.set(alike, before + 1)
+    return { ...one, key: `${alike} ${before}` }
+  })
+}
+
+function heldTransaction(row: unknown, currency_code: string): HeldTransaction | undefined {
   if (!isObject(row)) return undefined
   const { made_on, amount, description } = row
   if (!isCalendarDay(made_on) || !isAmount(amount) || typeof description !== 'string') return undefined
   if (row['currency_code'] !== undefined && row['currency_code'] !== currency_code) return undefined
   const plain = { mode: 'normal', status: 'posted', duplicated: false, extra: {} } as const
-  return { key, ...plain, made_on, amount, currency_code, description }
+  return { key: '', ...plain, made_on, amount, currency_code, description }
 }
 
 function amountOf(text: string | undefined): number | undefined {

@@ -160,7 +160,12 @@ export function providersOf(baseUrl: string): object[] {
       purpose: 'file',
       code: 'fakebank_file_xf',
       ...fake,
-      file: { succeed: sampleFile.path, url: `${baseUrl}${sampleFile.route}`, filler: '\n' },
+      file: {
+        succeed: sampleFile.path,
+        other: sampleFile.otherPath,
+        url: `${baseUrl}${sampleFile.route}`,
+        filler: '\n',
+      },
     },
     { purpose: 'keyless', code: 'fakebank_keyless_xf', ...fake, credentials },
     { purpose: 'inactive', code: 'fakebank_inactive_xf', ...fake, credentials },

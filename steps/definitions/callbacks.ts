@@ -36,6 +36,7 @@ namedType<Observe>('observed', {
   'fetches of two clients': keeps(beside, logins.observeBesideOther),
   'a refresh': during(changes.observeRefresh),
   'a refresh that fails': during(changes.observeFailingRefresh),
+  'a reconnect that fails': during(changes.observeFailingReconnect),
   'a reconnect that waits for its user': during(changes.observeWaitingReconnect),
   'a fetch whose user answers wrongly': during(changes.observeWrongInput),
 })

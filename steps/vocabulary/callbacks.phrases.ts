@@ -41,6 +41,7 @@ export const phrases: Vocabulary = {
       const logins = world.the(observed)
       return checks.noAccountsCallback(logins[0], logins.at(-1) ?? logins[0])
     },
+    'its success callback comes after <its fetch>': (world) => checks.cameAfterFetch(world.the(observed)[0]),
     'its callbacks have <ids that are strings>': (world) => checks.callbackIdsAreStrings(world.the(observed)[0]),
   },
   observations: {

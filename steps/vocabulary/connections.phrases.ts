@@ -1,4 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
+import { type OtherFile, reconnectByOtherFile } from '../../harness/actions/attempts/file-forms.ts'
 import { controlConnection } from '../../harness/actions/logins/connect.ts'
 import { type Holdings, holdingsOf } from '../../harness/actions/logins/holdings.ts'
 import { selectFieldIn } from '../../harness/actions/providers/select-field.ts'
@@ -8,6 +9,7 @@ import {
   optionValueConnects,
 } from '../../harness/checks/connections/credentials-keyed-by-name.ts'
 import { hasNoRows, hasRows } from '../../harness/checks/lists/has-rows.ts'
+import { bringsTransactions } from '../../harness/checks/lists/transactions-kept.ts'
 import { madeSince, madeWithin } from '../../harness/checks/values/date-shown.ts'
 import { daysCalled } from '../../harness/checks/values/date-window.ts'
 import { dayFrom } from '../values/date-values.ts'
@@ -22,6 +24,8 @@ import { storesNothing } from '../../harness/checks/logins/stores-nothing.ts'
 /** The detail of the provider at which a login is connected. */
 export const detail = part<Exchange>('the detail of the provider', 'Given')
 export const holdings = part<Holdings>('the accounts and transactions of the login', 'When')
+/** What is in another file, and in a login that is reconnected with it. */
+export const otherFile = part<OtherFile>('the transactions of the other file', 'When')
 /** What was fetched for a login without settings. */
 export const plainHoldings = part<Holdings>('the accounts and transactions of a login without settings', 'When')
 
@@ -36,6 +40,7 @@ export const phrases: Vocabulary = {
       const { login } = world.the(parts.connection)
       world.keep(holdings, await holdingsOf(world.scene, login))
     },
+    'another file is sent to <reconnect a login>': keeps(otherFile, reconnectByOtherFile),
     '<those of a login without settings> are listed': async (world) => {
       const { login } = await controlConnection(world.scene, 'plain')
       world.keep(plainHoldings, await holdingsOf(world.scene, login))
@@ -68,6 +73,10 @@ export const phrases: Vocabulary = {
     },
     'those were made within <2 months ago> and later': (world) =>
       madeSince(world.the(plainHoldings).transactions, dayFrom(world)(daysCalled('2 months ago')[0])),
+    'it has the transactions of <that file>': (world) => {
+      const { wanted, before, after } = world.the(otherFile)
+      return bringsTransactions(wanted, before, after)
+    },
     'it has no transactions': (world) =>
       hasNoRows(world.the(holdings).transactions, world.the(plainHoldings).transactions, 'transactions'),
   },

@@ -9,6 +9,7 @@ import {
   callbackCame,
   callbackIdsAreStrings,
   callbackIsSigned,
+  cameAfterFetch,
   noAccountsCallback,
   noneOfOther,
   retryNoted,
@@ -34,6 +35,7 @@ const of = (...callbacks: LoginCallback[]): ObservedLogin => {
 const came = (...kinds: string[]) => of(...kinds.map((kind) => callback(kind)))
 const unregistered: ObservedLogin = { callbacks: [], silence: 'unregistered' }
 const unreached: ObservedLogin = { callbacks: [], silence: 'unreached' }
+const attempt = (last_attempt: object | undefined) => sampleExchange(200, { data: { id: '7', last_attempt } })
 const hidden = sampleExchange(404, {})
 
 cases(
@@ -43,6 +45,14 @@ cases(
   [callbackCame(of(), 'fail'), 'broken: none for this login (0)'],
   [callbackCame(unregistered, 'fail'), 'untested: cannot-decide (0)'],
   [callbackCame(unreached, 'fail'), 'inconclusive: cannot-decide (0)'],
+  'Once a success callback came the fetch is over',
+  [cameAfterFetch({ ...came('success'), shown: attempt({ finished: true }) }), 'held: holds (2)'],
+  [
+    cameAfterFetch({ ...came('success'), shown: attempt({ finished: false, last_stage: { name: 'fetch_full' } }) }),
+    'broken: one in stage fetch_full at data.last_attempt (2)',
+  ],
+  [cameAfterFetch({ ...came('success'), shown: attempt(undefined) }), 'untested: not-shown'],
+  [cameAfterFetch(came('fail')), 'untested: no-callback (0)'],
   'Fetched accounts have a success callback of their own where it was asked for',
   [accountsCallback(came('success', 'success', 'fail')), 'held: holds-for (2)'],
   [accountsCallback(came('success', 'notify')), 'broken: 1 success callback'],

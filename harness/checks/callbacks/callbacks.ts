@@ -1,5 +1,6 @@
 import { check } from '../answers/check.ts'
-import { demand, demandOptional } from '../answers/demands.ts'
+import { demand, demandOptional, demandShown } from '../answers/demands.ts'
+import { attemptIn } from '../attempts/attempt-view.ts'
 import { headerOf } from '../../../core/header-of.ts'
 import { because } from '../../reasons/because.ts'
 import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
@@ -45,6 +46,18 @@ export const callbackCame = check((observed: ObservedLogin, kind: string) => {
   const difference = { wanted: `a ${kind} callback`, got: others.join(', ') || 'none for this login' }
   demandReached(observed)
   return differs(difference, exchangesOf(observed.callbacks))
+})
+
+/** Whether the fetch of a login that asked for no other success callback was over once one came. */
+export const cameAfterFetch = check((observed: ObservedLogin) => {
+  const { shown } = observed
+  demandCallback(ofKind(observed, 'success').length, observed, because('no-callback', { kind: 'success' }))
+  const attempt = shown && attemptIn(shown)
+  demandShown(attempt, 'last_attempt', 'login', shown && [shown])
+  const evidence = [...exchangesOf(observed.callbacks), attempt.exchange]
+  if (attempt.finished) return holds(evidence)
+  const difference = { wanted: 'a fetch that is over', got: `one in stage ${attempt.stage ?? 'unknown'}` }
+  return differs({ ...difference, place: 'data.last_attempt' }, evidence)
 })
 
 /**

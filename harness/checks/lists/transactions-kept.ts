@@ -1,5 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { jsonText } from '../../../core/exact-json.ts'
+import { check } from '../answers/check.ts'
+import { demandSome, demandTelling } from '../answers/demands.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { type Row, rowsOfAll } from '../answers/answer.ts'
 
@@ -19,6 +21,29 @@ export function transactionsKept(before: readonly Exchange[], after: readonly Ex
   const [wanted, got] = [again, fresh.get(likeness(again))].map((row) => `transaction ${String(row?.id)}`)
   return differs({ wanted: wanted ?? '', got: got ?? '' }, evidence)
 }
+
+/**
+ * Whether the transactions of a login include those of a file with which it was reconnected, as a login that was created
+ * with this file has them. `before` are those of the login without it; unless they lack some, nothing shows.
+ */
+export const bringsTransactions = check(
+  (wanted: readonly Exchange[], before: readonly Exchange[], after: readonly Exchange[]) => {
+    const [all, was, is] = [wanted, before, after].map((pages) => {
+      const rows = rowsOfAll(pages)
+      demandSome(rows, 'transaction', pages)
+      return new Map(rows.map(({ account_id: _, ...row }) => [likeness(row), row]))
+    }) as [Map<string, Row>, Map<string, Row>, Map<string, Row>]
+    const fresh = [...all].filter(([alike]) => !was.has(alike))
+    demandTelling(fresh.length > 0, 'Both files have the same transactions', 'which file was imported')
+    const evidence = [...wanted, ...after]
+    const missing = fresh.find(([alike]) => !is.has(alike))
+    if (!missing) return holds(evidence, fresh.length, 'transaction')
+    return differs(
+      { wanted: `a transaction "${String(missing[1]['description'])}" of the new file`, got: 'none' },
+      evidence,
+    )
+  },
+)
 
 /** What tells the transactions of one login apart for its owner. */
 function likeness({ account_id, made_on, amount, currency_code, description }: Row): string {

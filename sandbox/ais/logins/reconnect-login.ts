@@ -37,7 +37,8 @@ export async function beginReconnect(call: Asker, login: Login, body: Fields): P
   if (sandbox.rules.oauth.takesOauth(provider)) {
     throw refusal('reconnected-without-oauth')
   }
-  const imported = await readFile(call, data, provider)
+  const file = await readFile(call, data, provider)
+  const imported = file && sandbox.rules.reconnect.imported(file)
   const credentials = imported ? (readCredentials(sandbox, client, data) ?? {}) : credentialsOf(call, login, data)
   const settings = readSettingsOf(call, login, provider, data)
   const excludeAccounts = readExcluded(sandbox, login, data.exclude_accounts)

@@ -2,13 +2,18 @@ import { createHash, sign } from 'node:crypto'
 import type { Rules } from '../../world/rules.ts'
 import { firsts } from '../kit/firsts.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, narrowRule, replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, narrowRule, replaceRule, together, wrapRule } from '../kit/change-rule.ts'
 
 type Kind = Parameters<Rules['callbacks']['sends']>[0]
 
 /** Sends no callbacks of a kind after `after` fetches of a login. */
 function keepBack(kind: Kind, after = 0): Patch {
   return narrowRule('callbacks.sends', (given, fetches) => !(given === kind && fetches > after))
+}
+
+/** Sends no callbacks of a kind after later fetches that a user begins. */
+function keepBackOfReconnects(kind: Kind): Patch {
+  return narrowRule('callbacks.sends', (given, fetches, present) => !(given === kind && fetches > 1 && present))
 }
 
 export const faults = faultsNamed({
@@ -34,6 +39,15 @@ export const faults = faultsNamed({
       return (attempt) => asked.has(attempt.loginId) || (rule(attempt) && !!asked.add(attempt.loginId))
     }),
   },
+  'calls-success-back-long-before-the-end': {
+    sentence: 'A success callback comes after the accounts unasked, and the transactions take their time.',
+    patch: together(
+      replaceRule('callbacks.notifiesOfAccounts', () => () => true),
+      wrapRule('stages.lastsMs', (rule, ms, slow, name) => (name === 'fetch_full' ? 800 : rule(ms, slow, name))),
+    ),
+  },
+  'sends-no-success-callback-after-a-reconnect': keepBackOfReconnects('success'),
+  'sends-no-fail-callback-after-a-reconnect': keepBackOfReconnects('fail'),
   'sends-no-fail-callback-after-a-refresh': keepBack('fail', 1),
   'sends-no-interactive-callback-after-a-reconnect': keepBack('interactive', 1),
   'signs-callbacks-of-version-3-with-md5': wrapRule('callbacks.signature', (_rule, text, key) =>

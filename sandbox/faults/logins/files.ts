@@ -16,6 +16,10 @@ export const faults = faultsNamed({
   'reads-no-uploaded-file': wrapRule('files.parsed', (rule, bytes, name) =>
     name === 'file' ? rule(bytes, name) : 'invalid',
   ),
+  'imports-nothing-of-the-file-of-a-reconnect': wrapRule('reconnect.imported', () => ({
+    holder_info: null,
+    accounts: [],
+  })),
   'guesses-the-country-of-a-file-provider': addAtFileProvider({ country_code: 'XF' }),
   'imports-unreadable-files-as-empty': wrapRule('files.parsed', (rule, bytes, name) => {
     const held = rule(bytes, name)

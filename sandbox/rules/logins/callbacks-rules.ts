@@ -22,8 +22,11 @@ export function callbacksRules() {
     notifiesOfAccounts: (attempt: Pick<Attempt, 'loginId' | 'fetched_accounts_notify'>): boolean =>
       attempt.fetched_accounts_notify,
 
-    /** Whether a callback of this kind is sent; `fetches` counts those of the login so far, with this one. */
-    sends: (_kind: CallbackKind, _fetches: number): boolean => true,
+    /**
+     * Whether a callback of this kind is sent; `fetches` counts those of the login so far, with this one, which was begun
+     * with its user present or without.
+     */
+    sends: (_kind: CallbackKind, _fetches: number, _userPresent: boolean): boolean => true,
 
     body: (facts: CallbackFacts, time: string, version: string): unknown => ({ data: facts, meta: { version, time } }),
 

@@ -1,4 +1,5 @@
 import type { Login } from '../../store/entities.ts'
+import type { Holdings } from '../../providers/holdings.ts'
 import type { Fields } from '../../basics/values.ts'
 
 /** Which reconnects of a login are accepted. Source: Version 4, reconnect body; Errors. */
@@ -14,6 +15,9 @@ export function reconnectRules() {
 
     /** The credentials of the attempt: those of the request. */
     credentialsTaken: (_login: Login, given: Record<string, string>): Record<string, string> => given,
+
+    /** What the fetch takes from the file of the request. */
+    imported: (file: Holdings): Holdings => file,
 
     /** The credentials to compare with at the next reconnect. */
     kept: (_login: Login, taken: Record<string, string>): Record<string, string> => taken,
