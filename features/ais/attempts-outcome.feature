@@ -39,7 +39,8 @@ Feature: The outcome of an attempt
     Observed by: outcomes
     Shown by: ais/accounts/kept-over-fetches, ais/login-reconnect/override-accepts-different
     Note: Untested if the target refuses wrong credentials immediately.
-    Faults: fails-with-a-class-of-its-own, shows-a-failure-as-succeeded-too, forgets-why-a-second-attempt-failed
+    Faults: fails-with-a-class-of-its-own, shows-a-failure-as-succeeded-too, forgets-why-a-second-attempt-failed,
+      shows-fail_at-as-null-of-attempt-where-fail_error_class-is-InvalidInteractiveCredentials
 
     Scenario: The attempt with wrong credentials failed
       Given a login with <a fetch that failed>

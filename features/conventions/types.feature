@@ -151,8 +151,21 @@ Feature: Data types
       them
     Needs: plain-provider
     Observed by: moments: updated-not-before-created
+    Shown by: conventions/types/booleans, ais/accounts/kept-over-fetches
+    Faults: shows-updated_at-as-past-at-get-logins, shows-updated_at-as-past-at-payment-templates-get-templates,
+      dates-refreshed-accounts-in-local-time
+
+  @conventions/types/updated-not-in-the-future @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
+  Rule: The updated_at of an object is not later than the answer that shows it.
+    Source: first document, "Resources and their fields / Data types" (line 31), row `datetime`; that what is shown has
+      been updated before follows
+    In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    Needs: plain-provider
+    Observed by: moments: updated-not-in-the-future
     Shown by: conventions/types/booleans
-    Faults: shows-updated_at-as-past-at-get-logins, shows-updated_at-as-past-at-payment-templates-get-templates
+    Note: By half an hour, since clocks go wrong. Once a run has moved the clock of the target, it says nothing.
+    Faults: shows-updated_at-as-2-hours-later-of-account
 
   @conventions/types/value-out-of-range @open
   Rule: The document does not say how a per_page above the integer limit is handled.

@@ -46,6 +46,11 @@ export function changeElsewhere(exchange: Exchange): Change {
   return named === undefined ? 'anything' : { logins: [decodeURIComponent(named)] }
 }
 
+/** Whether a request to the control port moves the clock. */
+export function movesClock({ request }: Exchange): boolean {
+  return new URL(request.url).pathname.endsWith('/clock')
+}
+
 /** The logins of a change; empty where they are unknown. */
 export function loginsIn(change: Change | undefined): readonly string[] {
   return change !== undefined && change !== 'anything' ? change.logins : []

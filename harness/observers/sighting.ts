@@ -12,4 +12,6 @@ export interface Sighting extends Met {
   news: readonly Picked[]
   /** Later moments in the answer were created while the run had moved the clock ahead. Infinity where it never moves the clock. */
   latest: number
+  /** The clock was not moved for records that were created from then on. -Infinity where no run moves it, Infinity once it was moved. */
+  steadyFrom: number
 }

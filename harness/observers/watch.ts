@@ -8,6 +8,7 @@ import { metBy } from './met-by.ts'
 import type { LoginCallback } from '../callbacks/observed-login.ts'
 import type { Observer, Remark } from './observer.ts'
 import { idsAt } from './rules-observed.ts'
+import { movesClock } from './changes.ts'
 import type { Met, Observed } from './met.ts'
 import type { Route } from '../../requirements/tables/routes/route.ts'
 import { newsIn } from './news-in.ts'
@@ -65,6 +66,7 @@ interface Looking {
 
 /** At most this many exchanges wait for an earlier request. Beyond that, the order is unknown. */
 const mostWaiting = 1000
+const minuteMs = 60_000
 
 /**
  * Shows each exchange of a run to every observer. An exchange waits until all requests that were sent before its end
@@ -90,6 +92,9 @@ export class Watch {
   private number = 0
   /** How far the target's clock is ahead without being moved, in milliseconds: the smallest value seen. */
   private usuallyAhead = Number.POSITIVE_INFINITY
+
+  /** When the first exchange began, and Infinity once the run has moved the target's clock, or another did. */
+  private steadyFrom: number | undefined
 
   /** `wanted` are the observers, all when absent. Replayed exchanges are sorted into wire order. */
   constructor(observed: readonly Observed[], { earliest, remembers = true, wanted = observers() }: Looking = {}) {
@@ -145,7 +150,10 @@ export class Watch {
         this.waiting.push({ exchange, elsewhere, scope, met, number: (this.number += 1) })
         if (!elsewhere) for (const one of met) this.memory.noteChange(one)
         else if (elsewhere === 'page') this.memory.noteElsewhere(endOf(exchange))
-        else if (exchange.request.method !== 'GET') this.memory.noteControl(exchange, endOf(exchange))
+        else if (exchange.request.method !== 'GET') {
+          this.memory.noteControl(exchange, endOf(exchange))
+          if (movesClock(exchange)) this.steadyFrom = Number.POSITIVE_INFINITY
+        }
       }
       this.lookAtReady()
     }
@@ -182,11 +190,14 @@ export class Watch {
   private look({ exchange, elsewhere, scope, met }: Ended): void {
     if (!elsewhere) this.memory.quiet.took(exchange.durationMs)
     if (met.length > 0) this.usuallyAhead = Math.min(this.usuallyAhead, aheadMs(exchange))
+    this.steadyFrom ??= Date.parse(exchange.at)
+    if (aheadMs(exchange) > this.usuallyAhead + minuteMs) this.steadyFrom = Number.POSITIVE_INFINITY
     for (const one of met) {
       const records = recordsIn(one, (id, owner, kind) => this.memory.viewOf(id, owner, kind))
       const latest = one.clockMoves ? one.to + this.usuallyAhead : Number.POSITIVE_INFINITY
+      const steadyFrom = one.clockMoves ? this.steadyFrom : Number.NEGATIVE_INFINITY
       const again = this.memory.knowsAnswer(one)
-      const sighting = { ...one, records, again, news: newsIn(one, records, again), latest }
+      const sighting = { ...one, records, again, news: newsIn(one, records, again), latest, steadyFrom }
       this.shown += 1
       for (const observer of this.observersAt(one.route))
         this.note(observer, one.dialect.interface, observer.look(sighting, this.memory), scope)

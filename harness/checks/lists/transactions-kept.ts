@@ -31,7 +31,7 @@ export const bringsTransactions = check(
     const [all, was, is] = [wanted, before, after].map((pages) => {
       const rows = rowsOfAll(pages)
       demandSome(rows, 'transaction', pages)
-      return new Map(rows.map(({ account_id: _, ...row }) => [likeness(row), row]))
+      return new Map(rows.map((row) => [likeness({ ...row, account_id: null }), row]))
     }) as [Map<string, Row>, Map<string, Row>, Map<string, Row>]
     const fresh = [...all].filter(([alike]) => !was.has(alike))
     demandTelling(fresh.length > 0, 'Both files have the same transactions', 'which file was imported')

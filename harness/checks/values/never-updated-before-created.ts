@@ -20,14 +20,38 @@ export function neverUpdatedBeforeCreated(
   parts: readonly Picked[],
   latest: number,
 ): Judgement | undefined {
-  const found: Moments[] = []
-  if (isSuccess(exchange)) for (const { value, place } of parts) addMoments(value, place, found)
-  const past = found.filter(({ created }) => created <= latest)
+  const past = momentsIn(exchange, parts).filter(({ created }) => created <= latest)
   const wrong = past.find(({ created, updated }) => updated < created)
   if (!wrong) return past.length === 0 ? undefined : holds([exchange], past.length, 'resource')
   const got = `updated ${(wrong.created - wrong.updated) / 1000} s before it was created`
   const place = `${wrong.place}.updated_at`
   return differs({ wanted: 'updated_at no earlier than created_at', got, place }, [exchange])
+}
+
+/** How much later than its answer a moment may be: clocks go wrong by minutes, and other time zones are further away. */
+const graceMs = 1_800_000
+
+/**
+ * Whether none of these parts of an answer says at any depth that it was updated after the answer; undefined as above.
+ * What was created before `from` is passed over, as an earlier run may have moved the clock ahead.
+ */
+export function neverUpdatedInTheFuture(
+  exchange: Exchange,
+  parts: readonly Picked[],
+  from: number,
+): Judgement | undefined {
+  const found = momentsIn(exchange, parts).filter(({ created }) => created >= from)
+  const answered = answeredMs(exchange)
+  const wrong = found.find(({ updated }) => updated > answered + graceMs)
+  if (!wrong) return found.length === 0 ? undefined : holds([exchange], found.length, 'resource')
+  const got = `updated ${Math.round((wrong.updated - answered) / 60_000)} minutes after it was shown`
+  return differs({ wanted: 'updated_at no later than the answer', got, place: `${wrong.place}.updated_at` }, [exchange])
+}
+
+function momentsIn(exchange: Exchange, parts: readonly Picked[]): Moments[] {
+  const found: Moments[] = []
+  if (isSuccess(exchange)) for (const { value, place } of parts) addMoments(value, place, found)
+  return found
 }
 
 /** When it was answered, by the clock of the target where its Date header is ahead of the local one: to the end of that second. */

@@ -30,6 +30,10 @@ const seenAt = (hour: number): Step => ({
 })
 const rules = (clockMoves: boolean) =>
   brokenIn([seenAt(0), seenAt(1)], undefined, clockMoves).filter((one) => one.includes('updated-not-before'))
+const ahead = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T02:00:00Z' }
+const account: Step = { ask: 'GET /accounts?login_id=7', body: { data: [{ id: '9', ...ahead }], meta: {} } }
+const future = (clockMoves: boolean, ...steps: Step[]) =>
+  brokenIn([...steps, account], undefined, clockMoves).filter((one) => one.includes('updated-not-in'))
 const stages = [stage('start', 1), stage('finish', 3), stage('connect', 2)]
 const early = (change: object): Step => ({ ask: 'GET /logins/7', data: { id: '7', last_attempt: attempt(change) } })
 const of = (step: Step) => brokenIn([step]).filter((one) => one.includes('ends-after-it-began'))
@@ -48,6 +52,11 @@ cases(
   'A record that was created while the clock stood ahead breaks nothing, whenever it is seen',
   [rules(true), []],
   [rules(false), ['moments: updated-not-before-created data.updated_at x1']],
+  'A record that is updated after it is shown is found, unless a run moved the clock or may have done so before',
+  [future(false), ['moments: updated-not-in-the-future data[0].updated_at x1']],
+  [future(true), ['moments: updated-not-in-the-future data[0].updated_at x1']],
+  [future(true, { ask: 'POST /clock', elsewhere: true }), []],
+  [future(true, { ask: 'GET /countries', data: [], at: 100 }), []],
   'Stages out of their order, and a last stage that is not the newest, are found',
   [
     found(alone({ stages, last_stage: stages[2] })),

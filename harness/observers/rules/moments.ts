@@ -1,7 +1,7 @@
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { finishEnds, lastStageIsNewest, stagesInOrder } from '../../checks/attempts/stages-of-attempt.ts'
-import { neverUpdatedBeforeCreated } from '../../checks/values/never-updated-before-created.ts'
+import { neverUpdatedBeforeCreated, neverUpdatedInTheFuture } from '../../checks/values/never-updated-before-created.ts'
 import { isFields } from '../../../core/fields.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
 import { placeOf } from '../shown-record.ts'
@@ -53,6 +53,11 @@ export const observer = observerOf('moments', 'Moments stand in their order', [
     point: 'updated-not-before-created',
     byItself: true,
     decide: ({ exchange, latest, news }) => neverUpdatedBeforeCreated(exchange, news, latest),
+  },
+  {
+    point: 'updated-not-in-the-future',
+    byItself: true,
+    decide: ({ exchange, news, steadyFrom }) => neverUpdatedInTheFuture(exchange, news, steadyFrom),
   },
   { point: 'ends-after-it-began', byItself: true, decide: endsAfterItBegan },
   ofStages('stages-in-order', stagesInOrder),

@@ -1,3 +1,4 @@
+import { movedBy } from '../../../faults/moments.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Patch, wrapRule } from '../kit/change-rule.ts'
 import { type Fields } from '../kit/change-answers.ts'
@@ -65,6 +66,14 @@ export const faults = faultsNamed({
   'looks-up-the-customer-beside-a-login': {
     sentence: 'Beside login_id an unknown customer_id is refused.',
     patch: wrapRule('accounts.effective', (_rule, filter) => filter),
+  },
+  'dates-refreshed-accounts-in-local-time': {
+    // No list of accounts before and after a refresh is read there.
+    absentIn: ['ais-v6', 'payments-v1', 'partners-v1'],
+    sentence: 'The updated_at of an account that was fetched again is the time of a place in the west, written as UTC.',
+    patch: changeShape('account', ({ created_at: created, updated_at: updated }) =>
+      created === updated ? {} : { updated_at: movedBy(updated, -5, 'hour') },
+    ),
   },
   'names-another-login-on-cards': {
     sentence: 'The login_id of a card account is the id of its customer.',

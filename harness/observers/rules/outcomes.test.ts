@@ -1,0 +1,20 @@
+import { cases } from '../../../core/test-support/cases.ts'
+import { brokenIn } from '../test-support/history.ts'
+
+const shown = (change: object) =>
+  brokenIn([{ ask: 'GET /logins/7', data: { id: '7', last_attempt: { id: '1', finished: true, ...change } } }]).filter(
+    (one) => one.startsWith('outcomes'),
+  )
+const failed = { success_at: null, fail_at: '2026-01-01T00:00:00Z', fail_error_class: 'InvalidCredentials' }
+
+cases(
+  'An attempt that is over says when it ended and why it failed',
+  [shown(failed), []],
+  [shown({ ...failed, fail_at: null }), ['outcomes data.last_attempt.fail_at x1']],
+  [shown({ success_at: null, fail_at: null }), ['outcomes data.last_attempt.fail_at x1']],
+  [shown({ ...failed, fail_error_class: 'Odd' }), ['outcomes data.last_attempt.fail_error_class x1']],
+  'What it does not show, and one that is not over, break nothing',
+  [shown({ success_at: '2026-01-01T00:00:00Z', fail_at: null }), []],
+  [shown({ success_at: null }), []],
+  [shown({ ...failed, fail_at: null, finished: false }), []],
+)
