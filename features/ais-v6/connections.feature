@@ -58,6 +58,15 @@ Feature: Connections of version 6
       When <the logins of its customer> are listed
       Then what is shown at "data[].last_attempt" fits the schema "attempt"
 
+  @ais-v6/attempts/fetch-dates-in-order @implied
+  Rule: The fetch_from_date of an attempt is not after its fetch_to_date.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 263), list on the
+      version 6 attempt, first point: `fetch_from_date and fetch_to_date`, the ends of what is fetched by their names
+    Needs: plain-provider
+    Observed by: moments: days-in-order
+    Shown by: ais-v6/attempts/fetch-dates
+    Faults: swaps-the-days-of-attempts
+
   @ais-v6/connections/last-consent-id @implied
   Rule: If a connection was created with a consent, last_consent_id is the id of that consent.
     Source: first document, "Versioning" (line 526), fifth point: `consents referenced by last_consent_id`

@@ -1,5 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { dialect } from '../../../interfaces/ais-v4/dialect.ts'
+import { dialect as version6 } from '../../../interfaces/ais-v6/dialect.ts'
 import { aWhile, brokenIn, type Step } from '../test-support/history.ts'
 
 const at = (second: number) => `2025-12-31T23:59:0${second}Z`
@@ -30,6 +31,11 @@ const seenAt = (hour: number): Step => ({
 })
 const rules = (clockMoves: boolean) =>
   brokenIn([seenAt(0), seenAt(1)], undefined, clockMoves).filter((one) => one.includes('updated-not-before'))
+const days = (fetch_from_date: string, fetch_to_date: string | null) => {
+  const last_attempt = attempt({ fetch_from_date, fetch_to_date })
+  const body = { data: [{ id: '7', customer_id: '5', last_attempt }], meta: {} }
+  return brokenIn([{ ask: 'GET /connections?customer_id=5', body }], version6).filter((one) => one.includes('days-in'))
+}
 const ahead = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T02:00:00Z' }
 const account: Step = { ask: 'GET /accounts?login_id=7', body: { data: [{ id: '9', ...ahead }], meta: {} } }
 const future = (clockMoves: boolean, ...steps: Step[]) =>
@@ -57,6 +63,10 @@ cases(
   [future(true), ['moments: updated-not-in-the-future data[0].updated_at x1']],
   [future(true, { ask: 'POST /clock', elsewhere: true }), []],
   [future(true, { ask: 'GET /countries', data: [], at: 100 }), []],
+  'A fetch of version 6 ends no earlier than it begins, but for a day',
+  [days('2026-01-02', '2026-01-01'), []],
+  [days('2026-01-03', '2026-01-01'), ['moments: days-in-order data[0].last_attempt.fetch_from_date x1']],
+  [days('2026-01-03', null), []],
   'Stages out of their order, and a last stage that is not the newest, are found',
   [
     found(alone({ stages, last_stage: stages[2] })),

@@ -41,7 +41,22 @@ function endsAfterItBegan({ records, exchange, latest }: Sighting): Judgement | 
   return differs({ wanted: 'no earlier than created_at', got: `${seconds} s earlier`, place }, [exchange])
 }
 
+/** Whether the days of no attempt of version 6 are those of a fetch that ends before it begins; a day of grace applies. */
+function daysInOrder({ records, exchange }: Sighting): Judgement | undefined {
+  const days = records.flatMap((record) => {
+    const [from, to] = ['fetch_from_date', 'fetch_to_date'].map((field) => momentOf(record.row[field]))
+    return record.kind === 'attempt' && !record.isKnown && from && to ? [{ record, from, to }] : []
+  })
+  const wrong = days.find(({ from, to }) => from > to + dayMs)
+  if (!wrong) return days.length === 0 ? undefined : holds([exchange], days.length, 'attempt')
+  const { row } = wrong.record
+  const wanted = `a day up to ${String(row['fetch_to_date'])}, that of fetch_to_date`
+  const place = `${placeOf(wrong.record)}.fetch_from_date`
+  return differs({ wanted, got: String(row['fetch_from_date']), place }, [exchange])
+}
+
 const secondMs = 1000
+const dayMs = 86_400_000
 
 function momentOf(value: unknown): number {
   return typeof value === 'string' ? Date.parse(value) : Number.NaN
@@ -60,6 +75,7 @@ export const observer = observerOf('moments', 'Moments stand in their order', [
     decide: ({ exchange, news, steadyFrom }) => neverUpdatedInTheFuture(exchange, news, steadyFrom),
   },
   { point: 'ends-after-it-began', byItself: true, decide: endsAfterItBegan },
+  { point: 'days-in-order', byItself: true, decide: daysInOrder },
   ofStages('stages-in-order', stagesInOrder),
   ofStages('last-stage-is-last', lastStageIsNewest),
   {

@@ -1,5 +1,6 @@
 import { changeAccepted } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
+import { changeShape } from '../kit/change-shape.ts'
 import { wrapRule } from '../kit/change-rule.ts'
 import { behindPrefix } from '../kit/behind-prefix.ts'
 
@@ -19,6 +20,11 @@ export const faults = faultsNamed({
   'overlooks-the-end-of-a-consent': wrapRule('consent.statusOf', (_rule, consent) =>
     consent.revoked_at === null ? 'active' : 'revoked',
   ),
+  'swaps-the-days-of-attempts': {
+    interfaces,
+    sentence: 'An attempt shows its fetch_from_date as fetch_to_date, and the other way around.',
+    patch: changeShape('attempt', ({ from_date, to_date }) => ({ from_date: to_date, to_date: from_date })),
+  },
   'answers-connections-behind-a-prefix': { interfaces, patch: behindPrefix('"last_consent_id"') },
   'gives-connections-bare': {
     interfaces,
