@@ -96,11 +96,23 @@ Feature: Limits of requests per second
   Rule: The rate limit counts requests per IP address.
     Source: second document, "Limits" (line 227), rows `Rate limit`: `per IP`
     Needs: exceeding-limits, second-address
-    Note: While one address exceeds a limit, another keeps below it. Whether the clients of one address have a limit each
-      is not checked.
+    Note: While one address exceeds a limit, another keeps below it.
     Faults: counts-all-addresses-together, counts-a-client-wherever-it-is
 
     Scenario: While one address exceeds a limit, another is served
       Given the routes that have a limit
       When each is requested <in a burst far above its limit>
       Then <another address at the same time> is served
+
+  @conventions/rate-limits/clients-counted-together @implied
+  Rule: Clients at one IP address share the rate limit of a route.
+    Source: second document, "Limits" (line 227), rows `Rate limit`: `per IP`, whoever sends them
+    Needs: exceeding-limits, second-client
+    Note: Checked on a route that reads. A target that counts each client of an address alone gets a warning.
+    Faults: counts-each-client-of-an-address
+    Variants: counts-by-client
+
+    Scenario: Two clients of one address exceed a limit together
+      Given the routes that have a limit
+      When each is requested <in a burst far above its limit>
+      Then <two clients of an address> are served no more than one

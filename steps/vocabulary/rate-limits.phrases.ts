@@ -2,7 +2,7 @@ import { type LimitedRoute, limitedRoutes, onePerLimit } from '../../harness/act
 import { overUse } from '../../harness/actions/rate-limits/over-use.ts'
 import { rhythms, startsOf } from '../../harness/actions/rate-limits/spacing.ts'
 import { underUse } from '../../harness/actions/rate-limits/under-use.ts'
-import { countedPerAddress } from '../../harness/checks/rate-limits/counted-per-address.ts'
+import { clientsCountedTogether, countedPerAddress } from '../../harness/checks/rate-limits/counted-per-address.ts'
 import * as above from '../../harness/checks/rate-limits/limited-above.ts'
 import type { RouteTrial } from '../../harness/checks/rate-limits/moments.ts'
 import { servedBelowLimit } from '../../harness/checks/rate-limits/served-below-limit.ts'
@@ -48,6 +48,7 @@ export const phrases: Vocabulary = {
       above.limitedAsRateLimitExceeded(world.the(trials)),
     '<a request two seconds later> is served': (world) => above.servedAgain(world.the(trials)),
     '<another address at the same time> is served': (world) => countedPerAddress(world.the(trials)),
+    '<two clients of an address> are served no more than one': (world) => clientsCountedTogether(world.the(trials)),
     'the rest is refused with <a message that states a limit of 5>': (world) =>
       above.messageStatesLimit(world.the(trials).filter(({ perSecond }) => perSecond === 5)),
   },

@@ -4,7 +4,7 @@ import { cases, inOneLine } from '../../../core/test-support/cases.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { sampleData, sampleExchange, sampleTransportError, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { isSuccess } from '../answers/answer.ts'
-import { countedPerAddress } from './counted-per-address.ts'
+import { clientsCountedTogether, countedPerAddress } from './counted-per-address.ts'
 import {
   limitedAbove,
   limitedAsRateLimitExceeded,
@@ -72,6 +72,10 @@ cases(
   [JSON.stringify(limitedAbove([kept, slow]).reason), /burst-too-slow.*GET \/slow/],
   [limitedAbove([{ ...fast, perSecond: 4 }, slow]), 'inconclusive'],
   [limitedAbove([kept, unserved]), 'inconclusive'],
+  'Two clients of an address are served no more together than the limit',
+  [clientsCountedTogether([trial([], { inTurn: afterwards(5) })]), 'held: holds-for'],
+  [clientsCountedTogether([kept, trial([], { inTurn: afterwards(6) })]), 'broken: 6 served (2)'],
+  [clientsCountedTogether([trial([], { inTurn: times(5, good) }), kept]), 'inconclusive: nothing-shows (0)'],
   'What is limited has the status, the class and a message with the limit; what a limit of the day refuses is left out',
   [limitedWith429([burst(good, spent, limited())]), 'held'],
   [limitedWith429([trial([refused(400, 'RateLimitExceeded')])]), 'broken: 400 RateLimitExceeded at status'],

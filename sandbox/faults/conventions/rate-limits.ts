@@ -47,6 +47,10 @@ export const faults = faultsNamed({
     sentence: 'The limit of a route is counted for each client, whatever address its requests come from.',
     patch: 'takes-rateLimits.countedBy-with-first.address-as-own-appId',
   },
+  'counts-each-client-of-an-address': {
+    sentence: 'The limit of a route is counted for each client of an address.',
+    patch: wrapRule('rateLimits.countedBy', (rule, of) => `${rule(of)} ${of.appId}`),
+  },
   'shuts-out-whoever-exceeds-a-limit': {
     sentence: 'Whoever exceeds a limit is refused for a minute on every route with one.',
     patch(rules) {
