@@ -1,20 +1,20 @@
 import { count } from './count.ts'
 
-/** Why nobody came to the end of a hosted page; `detail` says more. */
+/** Why nobody came to the end of a hosted page; a detail follows some. */
 const pageCauses = {
-  'no-more-pages': (detail: string) => `The run opens no more pages: ${detail}`,
-  'made-nothing': (detail: string) => `The hosted page made no connection${detail}`,
-  'nobody-here': () =>
+  'no-more-pages': 'The run opens no more pages: ',
+  'made-nothing': 'The hosted page made no connection',
+  'nobody-here':
     'A person goes through the hosted pages of this profile, and nobody is at this run; use a terminal or assay ui',
-  'nobody-came': (detail: string) => `Nobody went through a hosted page within ${detail}`,
-  skipped: () => 'The person at the run skipped the hosted page',
-  address: (detail: string) => `Nobody can visit the hosted page, since its address is ${detail}`,
-  browser: (detail: string) => `The browser ${detail}`,
-  'bundled-browser': (detail: string) =>
-    `The bundled Chromium does not start here (${detail}); name another browser with capabilities.browser or ASSAY_BROWSER`,
-  'not-loaded': (detail: string) => `The browser did not get a page to its end (${detail})`,
-  script: (detail: string) => `The script of capabilities.hosted_flow failed on the page ${detail}`,
-  'no-wrong-credentials': () =>
+  'nobody-came': 'Nobody went through a hosted page within ',
+  skipped: 'The person at the run skipped the hosted page',
+  address: 'Nobody can visit the hosted page, since its address is ',
+  browser: 'The browser ',
+  'bundled-browser':
+    'The bundled Chromium does not start here; name another browser with capabilities.browser or ASSAY_BROWSER: ',
+  'not-loaded': 'The browser did not get a page to its end: ',
+  script: 'The script of capabilities.hosted_flow failed on the page ',
+  'no-wrong-credentials':
     'Only a script enters wrong credentials; a person goes through the hosted pages of this profile',
 }
 
@@ -32,7 +32,7 @@ export const setUps = {
   'fetches-take-a-day': ({ fetches }: { fetches: number }) =>
     `${count(fetches, 'background fetch', 'background fetches')} of the directive provider take a whole day, so its limit is not reached.`,
   'hosted-page-left': ({ cause, detail = '' }: { cause: keyof typeof pageCauses; detail?: string }) =>
-    `${pageCauses[cause](detail)}.`,
+    `${pageCauses[cause]}${detail}.`,
   'guess-unproven': ({ what, field }: { what: string; field: string }) =>
     `The documents do not show ${what}. The target accepts what Assay guesses, a wrong value too, so nothing shows that it reads it; give the right one with ${field}.`,
   'chosen-payments-refused': ({ outcomes }: { outcomes: readonly string[] }) =>
