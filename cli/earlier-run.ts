@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { CheckDecided, JournalEvent, RunStarted } from '../core/journal-events.ts'
 import { because } from '../harness/reasons/because.ts'
-import { isOpenOrBroken } from '../harness/verdicts/verdict-of.ts'
+import { isOpenOrBroken } from '../harness/verdicts/gravest.ts'
 import { readChecks } from '../harness/evaluation/read-checks.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { selectAddresses } from '../requirements/select-addresses.ts'

@@ -1,6 +1,4 @@
-import { contractAddress } from '../harness/contracts/contract-address.ts'
-import { type Entry, plannedContract } from '../harness/contracts/decide-interaction.ts'
-import { entriesOf } from '../harness/contracts/entries-of.ts'
+import { contractAddress, entriesOf, plannedContract, type Entry } from '../harness/contracts/decide-interaction.ts'
 import { loadOwnSteps } from '../harness/evaluation/use-own-features.ts'
 import { playableProfile } from '../harness/recording/playable-profile.ts'
 import { readRecording, type Recording } from '../harness/recording/read-recording.ts'

@@ -1,6 +1,6 @@
 import { useOwnFeatures } from '../harness/evaluation/use-own-features.ts'
 import { readChecks } from '../harness/evaluation/read-checks.ts'
-import { checksOfObservers } from '../harness/evaluation/checks-of-observers.ts'
+import { checksOfObservers } from '../harness/evaluation/decide-observers.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { partsOfExtensions } from '../core/extension-parts.ts'
 import type { Requirement } from '../requirements/requirement.ts'

@@ -1,6 +1,5 @@
 import { describeInterface, everyDialect } from '../interfaces/describe-interface.ts'
-import type { Entry } from '../harness/contracts/decide-interaction.ts'
-import { entriesOf } from '../harness/contracts/entries-of.ts'
+import { entriesOf, type Entry } from '../harness/contracts/decide-interaction.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
 import type { Baseline } from '../core/outcomes.ts'
 import { withOwnCode } from '../core/own-code.ts'

@@ -1,9 +1,7 @@
 import { everyDialect } from '../../interfaces/describe-interface.ts'
 import { parseYaml } from '../../core/parse-yaml.ts'
 import { readFileSync } from 'node:fs'
-import { contractAddress } from '../../harness/contracts/contract-address.ts'
-import type { Entry } from '../../harness/contracts/decide-interaction.ts'
-import { entriesOf } from '../../harness/contracts/entries-of.ts'
+import { contractAddress, entriesOf, type Entry } from '../../harness/contracts/decide-interaction.ts'
 import { referencePacts } from '../verify/reference-pacts.ts'
 
 let read: ReadonlyMap<string, string> | undefined

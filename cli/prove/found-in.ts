@@ -1,6 +1,6 @@
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import { isBroken } from '../../harness/verdicts/verdict-of.ts'
+import { isBroken } from '../../harness/verdicts/gravest.ts'
 
 /** How a check failed. */
 export interface Broken {

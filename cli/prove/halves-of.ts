@@ -1,5 +1,5 @@
 import type { Verdict } from '../../core/verdict.ts'
-import { isBroken } from '../../harness/verdicts/verdict-of.ts'
+import { isBroken } from '../../harness/verdicts/gravest.ts'
 import { areHiding } from './bundles.ts'
 import { hasFalsePositives } from './matrix.ts'
 import type { TaskResult, VariantsTask } from './task.ts'

@@ -2,7 +2,7 @@ import type { CheckDecided, ContractDecided, JournalEvent } from '../../core/jou
 import type { Client } from '../../harness/client/client.ts'
 import type { Masker } from '../../harness/client/masking/mask.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
-import { contractAddress } from '../../harness/contracts/contract-address.ts'
+import { contractAddress } from '../../harness/contracts/decide-interaction.ts'
 import { keptProfile } from '../../harness/recording/kept-profile.ts'
 import { openPacked } from '../../harness/recording/packed-lines.ts'
 import { recordedClient } from '../../harness/recording/recorded-client.ts'

@@ -1,18 +1,48 @@
 import type { ReceivedAnswer } from '../../core/exchange.ts'
-import { changing } from './kit/altered-answer.ts'
+import { changing, withJson } from './kit/altered-answer.ts'
 import type { Alteration, Answered, Material } from './kit/alteration.ts'
-import { type Group, groupsOf, type Ranked, targetsOf } from './kit/group.ts'
+import { groupsOf, targetsOf, type Group, type Ranked } from './kit/group.ts'
 import { callbackAlterations } from './kinds/callback-kinds.ts'
 import { fetchKinds } from './kinds/fetch-kinds.ts'
-import { fieldAdded } from './kinds/field-added.ts'
 import { limitAlterations } from './kinds/limit-kinds.ts'
 import { orderAlterations } from './kinds/order-kinds.ts'
-import { outcomeKinds } from './kinds/outcome-kinds.ts'
-import { otherVersion } from './kinds/other-version.ts'
+import { outcomeKinds, type OutcomeKind } from './kinds/outcome-kinds.ts'
 import { pageAlterations } from './kinds/page-kinds.ts'
 import { requestKinds } from './kinds/request-kinds.ts'
 import { headerAlterations, staleAnswers } from './kinds/stale-answer.ts'
 import { listAlterations, valueAlterations } from './value-alterations.ts'
+import { isFields } from '../../core/fields.ts'
+import { isSuccess } from '../checks/answers/answer.ts'
+
+/** Answers as another version of the interface does. */
+const otherVersion: OutcomeKind = {
+  id: 'answers-in-another-version',
+  of: ({ name, exchange }, { otherVersions = [] }) =>
+    isSuccess(exchange)
+      ? otherVersions.flatMap((one) => (one.name === name && one.exchange.answer ? [one.exchange.answer] : []))
+      : [],
+}
+
+const mostFields = 4
+
+/** Adds a field that a requirement names and the server does not show, such as one of another version. */
+const fieldAdded: OutcomeKind = {
+  id: 'adds-a-field',
+  of: ({ exchange }, { words }) => {
+    const { answer } = exchange
+    const names = [...words].filter((word) => /^[a-z]+(?:_[a-z]+)+$/.test(word)).slice(0, mostFields)
+    return answer && isSuccess(exchange) ? names.flatMap((name) => withField(answer, name) ?? []) : []
+  },
+}
+
+function withField(answer: ReceivedAnswer, name: string): ReceivedAnswer | undefined {
+  const { json } = answer
+  if (!isFields(json)) return undefined
+  const added = (one: unknown) => (isFields(one) && !Object.hasOwn(one, name) ? { ...one, [name]: '900001' } : one)
+  const { data } = json
+  if (!Array.isArray(data) && !isFields(data)) return undefined
+  return withJson(answer, { ...json, data: Array.isArray(data) ? data.map(added) : added(data) })
+}
 
 /** Rules rarely notice the refusal of an accepted request, unless they are about acceptance. */
 const leastSaid = 5

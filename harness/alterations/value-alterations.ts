@@ -2,22 +2,50 @@ import type { ReceivedAnswer } from '../../core/exchange.ts'
 import { isSuccess } from '../checks/answers/answer.ts'
 import { changing, withJson } from './kit/altered-answer.ts'
 import type { Answered, Material } from './kit/alteration.ts'
-import { type Group, type Ranked, targetsOf } from './kit/group.ts'
+import { targetsOf, type Group, type Ranked } from './kit/group.ts'
 import type { KindOfFault } from '../../faults/catalogue.ts'
 import {
-  type ChangeAt,
   changedAt,
   everyEntry,
   lastEntry,
-  type Path,
   pathText,
   placesIn,
   valueAt,
+  type ChangeAt,
+  type Path,
 } from '../../faults/places.ts'
-import { listKinds } from './kinds/list-kinds.ts'
 import { valueKinds } from './kinds/value-kinds.ts'
 import { allowedKindOf, isShapeKind } from './shapes/shape-kinds.ts'
-import { type Shapes, shapesOf } from './shapes/shapes-of.ts'
+import { shapesOf, type Shapes } from './shapes/shapes-of.ts'
+import { jsonText } from '../../core/exact-json.ts'
+import { changeTo } from '../../faults/value-changes.ts'
+
+/** A kind of alteration of a list's rows; `others` are rows of other lists of the same route. */
+interface ListKind {
+  id: KindOfFault
+  of: (rows: readonly unknown[], others: readonly unknown[]) => unknown
+}
+
+const words = ['without-first', 'without-last', 'first-twice', 'backwards'] as const
+
+const listKinds: readonly ListKind[] = [
+  ...words.map((word) => {
+    const change = changeTo(word)
+    return { id: `shows-as-${word}` as const, of: (rows: readonly unknown[]) => change(rows, '') }
+  }),
+  {
+    id: 'shows-a-row-of-another',
+    of: (rows, others) => {
+      const known = new Set(rows.map(jsonText))
+      const strange = others.filter((row) => !known.has(jsonText(row)))
+      return strange.length > 0 ? [...rows, strange[0]] : rows
+    },
+  },
+  {
+    id: 'shows-the-rows-of-another',
+    of: (rows, others) => (others.length > 0 ? others : rows),
+  },
+]
 
 /** The rank added to a field that the rows do not name. */
 const beside = 6

@@ -1,6 +1,5 @@
 import type { Profile } from '../profile/profile.ts'
-import { type KeptSockets, openSockets } from './kept-sockets.ts'
-import { answerLimitBytes } from './answer-limit.ts'
+import { openSockets, type KeptSockets } from './kept-sockets.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { because } from '../reasons/because.ts'
 import { createDelivery, type RequestNotes } from './deliver.ts'
@@ -10,11 +9,12 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import { createGate } from './pacing/gate.ts'
 import { createMasker, type Masker } from './masking/mask.ts'
 import { secretsOf } from '../profile/secrets-of.ts'
-import { type PreparedRequest, prepare, willBeSigned } from './prepare.ts'
+import { prepare, willBeSigned, type PreparedRequest } from './prepare.ts'
 import type { ClientStats } from './client-stats.ts'
 import { createTargetClock, type ClockReading, type FollowedClock } from './pacing/target-clock.ts'
+import { getHeapStatistics } from 'node:v8'
 
-export interface ClientOptions {
+interface ClientOptions {
   profile: Profile
   /** Learns the secrets of every exchange, so that later output hides them. A new one when absent. */
   masker?: Masker
@@ -174,4 +174,14 @@ export function createClient({
     stopped: () => stopped,
     close: async () => connections.close(),
   }
+}
+
+const mostAnswerBytes = 20_000_000
+
+/**
+ * The longest answer that this process reads. The text and the parsed value take about ten times the bytes, and several
+ * answers are in memory together.
+ */
+export function answerLimitBytes(): number {
+  return Math.min(mostAnswerBytes, Math.floor(getHeapStatistics().heap_size_limit / 200))
 }

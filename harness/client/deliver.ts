@@ -1,8 +1,8 @@
 import { headerOf } from '../../core/header-of.ts'
-import { type ClientStats, countTransportError } from './client-stats.ts'
+import { countTransportError, type ClientStats } from './client-stats.ts'
 import { clockProblem } from './clock-problem.ts'
 import { mayBeResent, type KeptSockets } from './kept-sockets.ts'
-import type { Exchange, TransportError } from '../../core/exchange.ts'
+import type { Exchange, ReceivedAnswer, TransportError } from '../../core/exchange.ts'
 import { sharedBody } from '../../core/shared-body.ts'
 import { gatewayProblem } from './gateway-answer.ts'
 import { nestingProblem } from './nesting.ts'
@@ -10,7 +10,6 @@ import { readAnswer, sentRequest } from './record.ts'
 import type { Gate } from './pacing/gate.ts'
 import { createSlots } from './pacing/slots.ts'
 import type { PreparedRequest } from './prepare.ts'
-import { asksToWait } from './pacing/asks-to-wait.ts'
 import { pauseMsOf } from './pacing/retry-after.ts'
 import { createSilentRoutes } from './silent-routes.ts'
 import type { TargetClock } from './pacing/target-clock.ts'
@@ -186,4 +185,18 @@ function learnFromControl(clock: TargetClock, json: unknown, sentMs: number): vo
   if (typeof now === 'string' && typeof offset_seconds === 'number')
     clock.learnFromControl({ now, offset_seconds }, sentMs, Date.now())
   else clock.forget()
+}
+
+const classes = new Set<unknown>(['RateLimitExceeded', 'TooManyRequests'])
+
+/**
+ * Whether a target asks to try again later: by status 429, or by an error class whose status the documents do not state
+ * for every version. Source: Account information / Errors.
+ */
+export function asksToWait({ status, json }: Pick<ReceivedAnswer, 'status' | 'json'>): boolean {
+  if (status === 429) return true
+  if (status < 400 || status > 499 || typeof json !== 'object' || json === null) return false
+  const { error_class, error } = json as { error_class?: unknown; error?: unknown }
+  const inner = typeof error === 'object' && error !== null ? (error as { class?: unknown }).class : undefined
+  return classes.has(error_class) || classes.has(inner)
 }

@@ -11,7 +11,7 @@ interface Reading {
 }
 
 /** The result for a signature. */
-export interface SignatureVerdict {
+interface SignatureVerdict {
   /** Whether it is right according to the document. */
   held: boolean
   /** The text that must be signed, byte for byte. */

@@ -4,7 +4,7 @@ import type { Exchange, TransportError } from '../../core/exchange.ts'
 const mostSilences = 2
 
 /** Keeps a run from waiting for the same hanging route repeatedly. */
-export interface SilentRoutes {
+interface SilentRoutes {
   /** Why nothing more is sent to the route; undefined otherwise. */
   trouble(route: string | undefined): TransportError | undefined
   /** Notes the outcome of a request. */

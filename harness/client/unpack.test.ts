@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
-import { unpacked } from './unpack.ts'
+import { unpacked } from './transmit.ts'
 
 const body = Buffer.from(`{"data":[${'{"id":"17","name":"Zürich"},'.repeat(40)}{}]}`)
 const ways: Array<[coding: string, pack: (bytes: Buffer) => Buffer]> = [

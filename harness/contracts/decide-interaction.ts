@@ -5,11 +5,13 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import type { ContractDecided, JournalEvent, PlannedContract } from '../../core/journal-events.ts'
 import { recorded } from '../reasons/words-of.ts'
 import { decideNeed } from '../verdicts/interaction.ts'
-import { verdictOf } from '../verdicts/verdict-of.ts'
+import { verdictOf } from '../verdicts/gravest.ts'
 import { refusalOf } from './refusals.ts'
 import type { Interaction, Pact } from './pacts/pact.ts'
 import type { Session } from './session.ts'
 import type { Compared } from './verifier/report.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import { interfaceOf } from './pacts/interface-of.ts'
 
 export interface Entry {
   /** Unique in the verification. */
@@ -80,4 +82,29 @@ export function decideInteraction(
   }
   record(event)
   return event
+}
+
+/** The interactions of pacts, each with its interface: the requested one, else the known one that the pact names. */
+export function entriesOf(pacts: readonly Pact[], known: readonly Dialect[], asked?: InterfaceName): Entry[] {
+  return pacts
+    .flatMap((pact) => pact.interactions.map((interaction) => ({ pact, interaction })))
+    .map(({ pact, interaction }, at) => ({
+      mark: `assay-${at}`,
+      pact,
+      interaction,
+      interface: asked ?? interfaceOf(pact, interaction, known),
+    }))
+}
+
+/** The address of an interaction: `contracts/consumer/provider/what-it-does`. */
+export function contractAddress(one: { consumer: string; provider: string; interaction: string }): string {
+  const { consumer, provider, interaction } = one
+  return ['contracts', consumer, provider, interaction].map(worded).join('/')
+}
+
+function worded(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-|-$/g, '')
 }

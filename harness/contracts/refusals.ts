@@ -3,7 +3,7 @@ import { codesOf } from '../checks/answers/messages.ts'
 import type { Exchange } from '../../core/exchange.ts'
 
 /** A refusal in the target's words. */
-export interface ContractRefusal {
+interface ContractRefusal {
   /** The error class, or the codes of open finance. */
   errorClass: string
   /** Empty where the target gave none. */

@@ -7,16 +7,19 @@ import type { Client } from '../client/client.ts'
 import type { Run } from '../run/run.ts'
 import type { ContractDecided, JournalEvent } from '../../core/journal-events.ts'
 import { contractKey } from '../run/shard.ts'
-import { plannedContract, decideInteraction, type Entry } from './decide-interaction.ts'
+import { decideInteraction, plannedContract, type Entry } from './decide-interaction.ts'
 import { openGateway } from './gateway.ts'
-import { learnFromPact } from './pacts/learn-from-pact.ts'
 import { markedPact } from './pacts/marked-pact.ts'
 import { Session } from './session.ts'
 import type { Compared } from './verifier/report.ts'
 import { runVerifier } from './verifier/run-verifier.ts'
-import { type Judgement, leftUntested } from '../../core/judgement.ts'
+import { leftUntested, type Judgement } from '../../core/judgement.ts'
 import { because } from '../reasons/because.ts'
 import { missingPackage } from '../../core/optional-package.ts'
+import { isFields } from '../../core/fields.ts'
+import type { Masker } from '../client/masking/mask.ts'
+import { labelOf } from '../client/masking/secret-fields.ts'
+import type { Pact } from './pacts/pact.ts'
 
 export interface ContractsOptions {
   entries: readonly Entry[]
@@ -114,4 +117,21 @@ async function writeCopies(
     files.push(file)
   }
   return files
+}
+
+/** Shorter examples are words such as `any` and `string`, which every report contains. */
+const shortest = 12
+
+/** Learns the secrets in headers and bodies of a pact, because reports show them and they may be real ones. */
+function learnFromPact({ document }: Pact, masker: Pick<Masker, 'learn'>): void {
+  const { interactions } = document
+  const listed = Array.isArray(interactions) ? interactions.filter(isFields) : []
+  for (const { headers, body } of listed.flatMap(({ request, response }) => [request, response].filter(isFields)))
+    learn({ headers, body })
+
+  function learn(value: unknown, label?: string): void {
+    if (typeof value === 'string' && label !== undefined && value.length >= shortest) masker.learn(value, label)
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, item] of Object.entries(value)) learn(item, label ?? labelOf(key))
+  }
 }

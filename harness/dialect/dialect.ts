@@ -7,7 +7,7 @@ import type { Route } from '../../requirements/tables/routes/route.ts'
 export type Names = Readonly<Record<string, string>>
 
 /** A connection that a profile provides: its place in the profile, and the alternatives. */
-export interface ReadyMade {
+interface ReadyMade {
   data: 'v6_connection' | 'v6_large_connection' | 'lead' | 'large_lead'
   capability: CapabilityName
 }

@@ -10,7 +10,7 @@ import { testProfile } from '../client/test-support/test-profile.ts'
 import type { Profile } from '../profile/profile.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import { capabilitiesIn, dialectOfProfile, profileIn } from './profile-in-dialect.ts'
-import { withIntegerIds } from './integer-ids.ts'
+import { withIntegerIds } from './in-dialect.ts'
 
 function withKeys(v3?: Profile['clients'][number]['v3']): Profile {
   const profile = testProfile('http://127.0.0.1:1')

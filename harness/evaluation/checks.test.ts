@@ -4,11 +4,10 @@ import { cases } from '../../core/test-support/cases.ts'
 import type { PlannedRequirement } from '../../core/journal-events.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { readFeatures } from '../../requirements/read-feature.ts'
-import { chooseChecks } from './choose-checks.ts'
+import { chooseChecks } from './plan.ts'
 import { PhrasePattern } from './phrase-pattern.ts'
-import type { Check } from './read-checks.ts'
+import { turnOf, type Check } from './read-checks.ts'
 import { timeTaken } from './time-taken.ts'
-import { turnOf } from './turn-of.ts'
 
 function check(title: string, requirement: string): Check {
   const turn = { alone: false, groups: [] }

@@ -4,7 +4,7 @@ import type { Judgement } from '../../core/judgement.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 import { asItWasAnswered } from '../dialect/as-it-was-answered.ts'
-import { whereOfObserver } from '../observers/all.ts'
+import { observers, whereOfObserver } from '../observers/all.ts'
 import type { Observer } from '../observers/observer.ts'
 import type { Found, Watch } from '../observers/watch.ts'
 import { because } from '../reasons/because.ts'
@@ -14,9 +14,11 @@ import { checkDecided } from '../verdicts/check-decided.ts'
 import { judgedAt } from '../verdicts/judged-row.ts'
 import type { InterfaceRun } from './interface-run.ts'
 import type { Check } from './read-checks.ts'
+import { readRequirements } from '../../requirements/read-requirements.ts'
+import { idsOf } from '../observers/rules-observed.ts'
 
 /** The name of an observer's check in a journal. */
-export function nameOfObserver({ name }: Pick<Observer, 'name'>): string {
+function nameOfObserver({ name }: Pick<Observer, 'name'>): string {
   return `observer: ${name}`
 }
 
@@ -73,4 +75,15 @@ function sentBy({ scope }: Found, checks: readonly Check[]): JudgementRecord['se
   const [id] = check?.requirements ?? []
   if (!at || !check || id === undefined) return undefined
   return { address: addressOf(id, at.interface), title: checkInWordsOf(at.interface, check.title) }
+}
+
+/** Observers as checks, with the rules that only observers decide. */
+export function checksOfObservers(): Array<{ name: string; title: string; where: string; requirements: string[] }> {
+  const shown = new Set(readRequirements().flatMap(({ id, shownBy }) => (shownBy ? [id] : [])))
+  return observers().map((observer) => ({
+    name: nameOfObserver(observer),
+    title: observer.title,
+    where: whereOfObserver(observer),
+    requirements: idsOf(observer).filter((id) => shown.has(id)),
+  }))
 }

@@ -2,15 +2,13 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Client } from '../client/client.ts'
 import type { Watch } from '../observers/watch.ts'
 import { because } from '../reasons/because.ts'
-import { onlySlot, type Slot, type ScheduledTask } from '../run/slot.ts'
+import { onlySlot, type ScheduledTask, type Slot } from '../run/slot.ts'
 import { schedule } from '../run/scheduler.ts'
 import { keyOfCheck } from '../run/shard.ts'
 import type { TimeTaken } from './time-taken.ts'
-import { checkLeft } from './check-left.ts'
-import { budgetOf } from './budget-of.ts'
+import { checkLeft, checksOf, evaluateLeft, type InterfaceRun } from './interface-run.ts'
 import { byPower, cheapestFirst } from './by-power.ts'
-import { checksOf, type InterfaceRun, evaluateLeft } from './interface-run.ts'
-import { isProperty, msAt, stagesOf, usualCases } from './figures.ts'
+import { isProperty, msAt, requestsOf, stagesOf, usualCases } from './figures.ts'
 import { evaluateChecks } from './evaluate-checks.ts'
 import type { CheckIn } from './plan.ts'
 import type { Check } from './read-checks.ts'
@@ -134,4 +132,36 @@ async function evaluateOne({ name, run, ids }: InterfaceRun, check: Check, slot:
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+/** Decides which checks fit into a run's budget. */
+interface BudgetOfRun {
+  /**
+   * Runs a check if the rest of the budget suffices for its usual requests and time. Otherwise the check is
+   * untested where the user asked for the budget, and inconclusive where only the profile sets it.
+   */
+  within(of: { one: InterfaceRun; check: Check }, act: () => Promise<void>): Promise<void>
+}
+
+function budgetOf({ client, isBudgetAsked = false }: { client: Client; isBudgetAsked?: boolean }): BudgetOfRun {
+  /** Requests that running checks will still need. */
+  let promised = 0
+  return {
+    async within({ one: { name, run, ids }, check }, act) {
+      const { requests: sent, answerMs } = client.stats()
+      const checkIn = { interface: name, check }
+      const requests = requestsOf(checkIn, run.cases)
+      const reaches =
+        sent + promised + requests <= run.profile.budget.requests &&
+        msAt(checkIn, run.cases, answerMs / Math.max(1, sent)) <= client.leftMs()
+      if (!reaches) {
+        const notRun = checkLeft(check, { name, ids }, because('left-by-budget'))
+        return run.record(isBudgetAsked ? { ...notRun, verdict: 'untested' } : notRun)
+      }
+      promised += requests
+      await act().finally(() => {
+        promised -= requests
+      })
+    },
+  }
 }

@@ -9,7 +9,7 @@ import type { TimeTaken } from './time-taken.ts'
 const used = 0.7
 
 /** The estimate for a check. */
-export interface CheckForeseen extends TimeTaken {
+interface CheckForeseen extends TimeTaken {
   requests: number
   turn: Check['turn']
 }

@@ -2,21 +2,24 @@ import { asBinding } from '../../requirements/as-binding.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import type { PlannedRequirement } from '../../core/journal-events.ts'
+import type { CheckDecided, PlannedRequirement } from '../../core/journal-events.ts'
 import type { Describe, InterfaceDescription } from '../actions/scene/scene.ts'
 import { whatWasSeen } from '../actions/start/preflight.ts'
 import type { Client } from '../client/client.ts'
 import type { EvaluatedAs } from '../contracts/verify-beside.ts'
 import type { Profile } from '../profile/profile.ts'
-import { type RunShared, runOfInterface } from '../run/run-of-interface.ts'
+import { runOfInterface, type RunShared } from '../run/run-of-interface.ts'
 import type { Run } from '../run/run.ts'
-import { doubtOf, type Seen, seenTogether } from '../verdicts/doubt.ts'
-import { checkLeft } from './check-left.ts'
+import { doubtOf, seenTogether, type Seen } from '../verdicts/doubt.ts'
 import { evaluateChecks } from './evaluate-checks.ts'
-import type { SomePlaces } from '../quantifiers/some-places.ts'
-import type { Plan } from './plan.ts'
+import { somePlaces, type SomePlaces } from '../quantifiers/some-places.ts'
+import type { Parts, Plan } from './plan.ts'
 import type { Check } from './read-checks.ts'
-import { visitedBy } from './visited-by.ts'
+import type { Visited } from '../quantifiers/visited.ts'
+import { keyOfCheck } from '../run/shard.ts'
+import { defectsOf } from './places-of-check.ts'
+import { checkInWordsOf } from '../../requirements/in-words-of.ts'
+import { inconclusiveCheck } from '../verdicts/check-decided.ts'
 
 /** The run of one interface with its rows. */
 export interface InterfaceRun {
@@ -103,4 +106,43 @@ function firstOf({ run: { seen } }: InterfaceRun, checks: readonly Check[]): Che
 export function asEvaluated({ run }: InterfaceRun, client: Client): EvaluatedAs {
   const doubt = doubtOf(whatWasSeen(run.seen, client))
   return { run, ...(doubt !== undefined && { doubt }) }
+}
+
+/** The places that these checks of an interface evaluate, where only some parts or places run. */
+export function visitedBy(
+  name: InterfaceName,
+  checks: readonly Check[],
+  { parts, some }: { parts?: Parts | undefined; some?: SomePlaces | undefined },
+): Visited {
+  const doneOf = (check: string) => parts?.get(keyOfCheck(name, check))
+  const isLeft = (check: string, place: string) => doneOf(check)?.places?.has(place) === false
+  const senders = Map.groupBy(
+    checks.flatMap((check) => defectsOf(check).map((defect) => ({ defect, check: check.name }))),
+    ({ defect }) => defect,
+  )
+  return {
+    of: (places, check) => somePlaces(check, places, some),
+    isLeft,
+    upTo(isOne) {
+      const all = checks.filter(isOne).flatMap((check) => doneOf(check.name)?.upTo ?? [])
+      return all.length > 0 ? Math.max(...all) : undefined
+    },
+    isSent: (defect, place) => senders.get(defect)?.some(({ check }) => !isLeft(check, place)) === true,
+  }
+}
+
+/** The decision of a check that did not run because its interface is left out; `ids` are its rows. */
+export function checkLeft(
+  { name, title, where, requirements }: Check,
+  of: { name: InterfaceName; ids: readonly string[] },
+  why: Reason,
+): CheckDecided {
+  const about = {
+    check: name,
+    title: checkInWordsOf(of.name, title),
+    where,
+    interface: of.name,
+    requirements: requirements.filter((id) => of.ids.includes(id)),
+  }
+  return inconclusiveCheck(about, why)
 }

@@ -1,14 +1,13 @@
 import type { Feature, Pickle } from '@cucumber/messages'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
-import { FeatureError, featureFolders, type FeatureFile, readFeatures } from '../../requirements/read-feature.ts'
+import { FeatureError, featureFolders, readFeatures, type FeatureFile } from '../../requirements/read-feature.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
-import { type Decider, pointOf, rulesByPoint } from '../../requirements/rules-by-point.ts'
+import { pointOf, rulesByPoint, type Decider } from '../../requirements/rules-by-point.ts'
 import type { Turn } from '../run/slot.ts'
 import { stepText } from '../run/step-text.ts'
 import type { Scenario } from './runner.ts'
-import { turnOf } from './turn-of.ts'
 
 /** An executable evaluation of requirements: one scenario, or one row of an outline's examples. */
 export interface Check {
@@ -186,5 +185,19 @@ function demandUniqueNames(checks: Check[]): void {
     if (other)
       throw new FeatureError(`${other} and ${where} have the same name. Put a value of the example into the title.`)
     seen.set(name, where)
+  }
+}
+
+const groupTag = /^group:(?<name>[a-z-]+)$/
+const aloneTag = /^alone:(?<what>[a-z-]+)$/
+
+/** A check's scheduling, from the tags of its scenario without the at sign. */
+export function turnOf(tags: readonly string[]): Turn {
+  const changes = tags.flatMap((tag) => aloneTag.exec(tag)?.groups?.['what'] ?? [])
+  const alone = tags.includes('alone')
+  return {
+    alone: alone || changes.length > 0,
+    groups: tags.flatMap((tag) => groupTag.exec(tag)?.groups?.['name'] ?? []),
+    ...(!alone && changes.length > 0 && { changes }),
   }
 }

@@ -3,11 +3,15 @@ import type { Shard } from '../../core/shard.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { isOwnRow, readRequirements } from '../../requirements/read-requirements.ts'
 import { selectAddresses } from '../../requirements/select-addresses.ts'
-import { type Entry, plannedContract } from '../contracts/decide-interaction.ts'
-import { fingerprintOf } from '../run/fingerprint.ts'
-import { type Asked, runStarted } from '../run/run-started.ts'
-import { type HowShared, takeShard } from '../run/shard.ts'
+import { plannedContract, type Entry } from '../contracts/decide-interaction.ts'
+import { runStarted, type Asked } from '../run/run-started.ts'
+import { contractKey, takeShard, type HowShared } from '../run/shard.ts'
 import { knownFailuresHere } from '../verdicts/known-failures.ts'
+import { createHash } from 'node:crypto'
+import type { Fingerprint } from '../../core/fingerprint.ts'
+import { createMasker } from '../client/masking/mask.ts'
+import type { Profile } from '../profile/profile.ts'
+import { secretsOf } from '../profile/secrets-of.ts'
 
 export interface StartOptions extends Omit<Asked, 'contracts' | 'fingerprint' | 'shard'> {
   contracts?: readonly Entry[]
@@ -37,4 +41,25 @@ export function startOf(options: StartOptions, planned: PlannedRequirement[]): R
     known,
     readRequirements().filter(isOwnRow),
   )
+}
+
+/**
+ * Identifies runs with the same plan and profile. Pace, budget and secrets are left out: they decide no verdict, and a
+ * digest of a short secret would reveal it. Every embedded sandbox counts as the same, although ports and keys differ.
+ */
+export function fingerprintOf(
+  { planned, contracts = [] }: { planned: RunStarted['planned']; contracts?: RunStarted['contracts'] | undefined },
+  profile: Profile,
+  embedded: boolean,
+): Fingerprint {
+  const rows = planned.map(({ interface: name, address, checks }) => [name, address, checks])
+  const { pacing: _pacing, budget: _budget, ...rest } = profile
+  return {
+    plan: digestOf([rows, contracts.map(contractKey)]),
+    profile: embedded ? 'embedded' : digestOf(createMasker(secretsOf(profile)).maskValue(rest)),
+  }
+}
+
+function digestOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 }

@@ -4,7 +4,7 @@ import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { placesOf } from '../../requirements/tables/quantifiers/quantifiers.ts'
 import { keyOfCheck } from '../run/shard.ts'
 import { readChecks } from './read-checks.ts'
-import { visitedBy } from './visited-by.ts'
+import { visitedBy } from './interface-run.ts'
 
 const routes = placesOf('routes', describeInterface('payments-v1')!.dialect)
 const sentWith = (defect: string) =>

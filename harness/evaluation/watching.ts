@@ -5,10 +5,10 @@ import type { Dialect } from '../dialect/dialect.ts'
 import { dialectOfProfile, profileIn } from '../dialect/profile-in-dialect.ts'
 import { observersOf } from '../observers/rules-observed.ts'
 import { Watch } from '../observers/watch.ts'
-import { watchedClient } from '../observers/watched-client.ts'
 import type { Profile } from '../profile/profile.ts'
 import { noReplayLog } from '../replay/no-replay-log.ts'
-import { earliestToCome, hasReplayLog, withReplayLog } from '../replay/replay-log.ts'
+import { earliestToCome, hasReplayLog, scopeNow, withReplayLog } from '../replay/replay-log.ts'
+import type { Exchange } from '../../core/exchange.ts'
 
 interface Watching {
   client: Client
@@ -47,4 +47,25 @@ function clientsIn(dialect: Dialect, profile: Profile): ReadonlyMap<string, 'mai
 /** Runs an action whose requests have scopes. Observers use them to name the check that sent a request. */
 export function inScopes<T>(act: () => Promise<T>): Promise<T> {
   return hasReplayLog() ? act() : withReplayLog(noReplayLog, act)
+}
+
+/** A client whose exchanges observers see. */
+function watchedClient(client: Client, watch: Watch): Client {
+  const watched = async (elsewhere: boolean, send: () => Promise<Exchange>): Promise<Exchange> => {
+    const end = watch.begins(elsewhere, scopeNow())
+    let exchange: Exchange | undefined
+    try {
+      exchange = await send()
+      return exchange
+    } finally {
+      end(exchange)
+    }
+  }
+  return {
+    ...client,
+    send: (draft) => watched(draft.baseUrl !== undefined, () => client.send(draft)),
+    visited: (pages) => watch.visited(pages, scopeNow()),
+    hears: (name, callback) => watch.hears(name, callback, scopeNow()),
+    sendPrepared: (prepared) => watched(prepared.elsewhere === true, () => client.sendPrepared(prepared)),
+  }
 }

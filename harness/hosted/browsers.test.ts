@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { bundledChromium } from './bundled-chromium.ts'
-import { createBrowsers } from './browsers.ts'
+import { bundledChromium, createBrowsers } from './browsers.ts'
 
 test('a browser that did not start once is started anew', { skip: process.platform !== 'linux' }, async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'assay-browsers-'))

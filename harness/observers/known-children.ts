@@ -6,7 +6,7 @@ import type { Met } from './met.ts'
 import type { ShownRecord } from './shown-record.ts'
 
 /** A login of a customer, with the first answer that showed it. */
-export interface KnownChild {
+interface KnownChild {
   login: string
   exchange: Exchange
   /** The latest time at which it was created. */

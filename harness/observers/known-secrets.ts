@@ -4,7 +4,7 @@ import type { ShownRecord } from './shown-record.ts'
 import type { Sighting } from './sighting.ts'
 
 /** The owner of a secret, by the first answer that showed it. */
-export interface SecretOwner {
+interface SecretOwner {
   kind: string
   id: string
   interface: string

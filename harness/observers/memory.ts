@@ -18,7 +18,7 @@ import { NewestAttempts } from './newest-attempts.ts'
 import { QuietTimes } from './quiet-times.ts'
 
 /** The client that was shown a record first. */
-export interface FirstClient {
+interface FirstClient {
   client: 'main' | 'second'
   exchange: Exchange
 }

@@ -4,7 +4,7 @@ import type { ShownRecord } from './shown-record.ts'
 import type { Sighting } from './sighting.ts'
 
 /** The attempt of a login with the latest creation so far. */
-export interface NewestAttempt {
+interface NewestAttempt {
   id: string
   createdMs: number
   /** When it was first seen. */

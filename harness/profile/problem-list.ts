@@ -4,7 +4,7 @@ import { schemaAt, type ProfilePath } from './profile-schema.ts'
 import type { ProfileText } from './profile-text.ts'
 import { shownKey, shownValue } from './shown-value.ts'
 
-export interface ProblemWords {
+interface ProblemWords {
   given?: string
   accepted?: string
   advice?: string

@@ -1,4 +1,4 @@
-export type ProfileErrorCode = 'PROFILE_UNREADABLE' | 'PROFILE_SYNTAX' | 'PROFILE_INVALID'
+type ProfileErrorCode = 'PROFILE_UNREADABLE' | 'PROFILE_SYNTAX' | 'PROFILE_INVALID'
 
 /** More would not help, and each needs a search in the text. */
 export const mostProblems = 100

@@ -59,13 +59,13 @@ export interface ClientProfile {
 }
 
 /** An existing customer, with its secret where the target needs one. */
-export interface GivenCustomer {
+interface GivenCustomer {
   customer_id: string
   customer_secret?: string
 }
 
 /** A client's keys for version 3. Source: Account information / Version 3 differences. */
-export interface Version3Keys {
+interface Version3Keys {
   client_id: string
   service_secret?: string
   app_secret?: string
@@ -103,7 +103,7 @@ export interface ReadyLogin {
 }
 
 /** An existing connection for version 6, which has no route that creates one. */
-export interface ReadyConnection {
+interface ReadyConnection {
   customer_id: string
   connection_id: string
 }
@@ -146,7 +146,7 @@ export interface PaymentProviderProfile {
 }
 
 /** Valid values for a template's fields, at one provider or at all. */
-export interface PaymentAttributesProfile {
+interface PaymentAttributesProfile {
   template: string
   provider?: string
   attributes: Record<string, unknown>

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { codeFile } from '../../core/code-file.ts'
 import { checkConsistency } from './check-consistency.ts'
@@ -11,12 +11,13 @@ import { convertReplaced, leavesOf } from './convert-replaced.ts'
 import { fillDefaults, type WrittenProfile } from './fill-defaults.ts'
 import { evaluateShape } from './check-shape.ts'
 import { loadFiles } from './load-files.ts'
-import { takeInterfaces } from './take-interfaces.ts'
 import { loadKeyPairs } from './load-key-pairs.ts'
 import { ProblemList } from './problem-list.ts'
 import { ProfileError } from './profile-error.ts'
 import type { ProfileText } from './profile-text.ts'
 import type { Profile } from './profile.ts'
+import { addInterface } from '../../core/content-roots.ts'
+import { aboutInterface } from '../../core/interfaces.ts'
 
 // Loaded when a text is read, because the embedded sandbox gives data.
 const load = createRequire(import.meta.url)
@@ -25,7 +26,7 @@ const load = createRequire(import.meta.url)
 const mostBytes = 500_000
 
 /** Adds the profile's feature folders, before the readings of their rules are checked. */
-export type TakeFeatures = (folders: readonly string[]) => void
+type TakeFeatures = (folders: readonly string[]) => void
 
 /** The origin of a profile's text. */
 interface ProfilePlace {
@@ -152,4 +153,29 @@ function reportVariables(text: ProfileText, problems: ProblemList): void {
 function withoutSchemaKey(profile: Profile & { $schema?: string }): Profile {
   const { $schema: _, ...rest } = profile
   return rest
+}
+
+/**
+ * Adds the user's interfaces from a profile before any interface name is checked. Makes their folders absolute. Reports
+ * folders without an interface, and names that another interface has.
+ */
+function takeInterfaces(value: unknown, folder: string, problems: ProblemList): void {
+  const profile = value as { interfaces?: unknown } | null
+  if (!Array.isArray(profile?.interfaces)) return
+  profile.interfaces = profile.interfaces.map((named: unknown, at) => {
+    if (typeof named !== 'string') return named
+    const absolute = resolve(folder, named)
+    const other = aboutInterface(basename(absolute))
+    const given = !existsSync(join(absolute, 'about.yaml'))
+      ? `${named}, a folder without about.yaml`
+      : other && other.folder !== absolute && `${named}, whose name another interface has`
+    if (given)
+      problems.add(['interfaces', at], {
+        given,
+        accepted: 'a folder named after its interface, with about.yaml, routes.yaml and interface.js',
+        advice: 'see docs/add-an-interface.md',
+      })
+    else addInterface(absolute)
+    return absolute
+  })
 }

@@ -4,7 +4,7 @@ import type { ProfilePath, SchemaNode } from './profile-schema.ts'
 const secretPart = /secret|password|^private_key$|^token$|^query_string$|^(interactive_)?credentials$/
 
 /** Whether the value at a path may be a secret and must not be repeated. */
-export function isSecretPath(path: ProfilePath): boolean {
+function isSecretPath(path: ProfilePath): boolean {
   return path.some((part) => typeof part === 'string' && secretPart.test(part))
 }
 

@@ -1,6 +1,5 @@
-import { alterations } from './alterations.ts'
+import { alterations, generated } from './generated.ts'
 import { contracts } from './contracts.ts'
-import { generated } from './generated.ts'
 import { places } from './places.ts'
 import { requests } from './requests.ts'
 import { run } from './run.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createMasker, type Masker } from '../client/masking/mask.ts'
 import { readAnswer } from '../client/record.ts'
-import { createKeptTexts } from './kept-texts.ts'
+import { createKeptTexts } from './recorder.ts'
 import type { TextKept } from './recording-line.ts'
 
 const row = (id: number, text: string) => ({

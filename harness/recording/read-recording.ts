@@ -1,21 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { parseJson } from '../../core/exact-json.ts'
-import { fitsFormat } from './fits-format.ts'
 import { recordingMark } from './packed-lines.ts'
 import { RecordingError } from './recording-error.ts'
 import {
   betweenRows,
+  knownFormats,
   type CheckKept,
   type ContractKept,
   type ExchangeKept,
-  knownFormats,
   type ReadingKept,
   type RecordingLine,
   type RecordingOpened,
   type RunKept,
   type TextKept,
 } from './recording-line.ts'
+import type { ValidateFunction } from 'ajv'
+import type { Ajv2020 } from 'ajv/dist/2020.js'
+import { schemaCompiler } from '../../core/schema-compiler.ts'
 
 export interface Recording {
   opened: RecordingOpened
@@ -116,4 +118,27 @@ function* linesIn(bytes: Buffer): Generator<string> {
 
 function unreadable(file: string, why: string, cause?: unknown): RecordingError {
   return new RecordingError('RECORDING_UNREADABLE', `${file} cannot be read: ${why}.`, { cause })
+}
+
+/** The schema's name for each type of line. */
+const names = { text: 'text-line' } as Partial<Record<RecordingLine['type'], string>>
+
+let compiler: Ajv2020 | undefined
+
+/** Whether a recorded line has what its type needs. An unknown type is accepted. */
+function fitsFormat(line: unknown): line is RecordingLine {
+  const type = (line as { type?: unknown } | null)?.type
+  if (typeof type !== 'string') return false
+  compiler ??= createCompiler()
+  const fits = compiler.getSchema(`recording#/$defs/${names[type as RecordingLine['type']] ?? type}`) as
+    | ValidateFunction
+    | undefined
+  return fits === undefined || fits(line)
+}
+
+function createCompiler(): Ajv2020 {
+  const file = new URL('../../schemas/recording.schema.json', import.meta.url)
+  const ajv = schemaCompiler({ allowUnionTypes: true, strict: false })
+  const { $defs } = JSON.parse(readFileSync(file, 'utf8')) as { $defs: object }
+  return ajv.addSchema({ $id: 'recording', $defs })
 }

@@ -6,7 +6,7 @@ import { isOfRun } from '../replay/replay-log.ts'
 import { requestKey } from './request-key.ts'
 
 /** The data of one scope: exchanges by request and readings by kind, each in order. */
-export interface ScopeKept {
+interface ScopeKept {
   exchanges: ReadonlyMap<string, readonly ExchangeKept[]>
   readings: ReadonlyMap<string, readonly ReadingKept[]>
 }

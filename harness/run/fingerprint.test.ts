@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testProfile } from '../client/test-support/test-profile.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { fingerprintOf } from '../evaluation/start-of.ts'
 
 const planned = [
   { id: 'ais/rates/floor', interface: 'ais-v4', address: 'ais-v4/rates/floor', checks: ['f: The floor'] },

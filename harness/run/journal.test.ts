@@ -16,8 +16,7 @@ import {
 } from '../../reports/test-support/journal-builders.ts'
 import { createMasker } from '../client/masking/mask.ts'
 import { openJournal } from './journal.ts'
-import { lastWord } from './last-word.ts'
-import { readJournal } from './read-journal.ts'
+import { lastWord, readJournal } from './read-journal.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-journal-'))
 after(() => rmSync(folder, { recursive: true }))

@@ -5,9 +5,9 @@ import { inWordsOf } from '../../requirements/in-words-of.ts'
 import type { Masker } from '../client/masking/mask.ts'
 import { shownTexts } from '../client/masking/shown-texts.ts'
 import { recorded } from '../reasons/words-of.ts'
-import { type JudgedRow, verdictOn } from '../verdicts/judged-row.ts'
-import { keptEvidence } from '../verdicts/kept-evidence.ts'
+import { verdictOn, type JudgedRow } from '../verdicts/judged-row.ts'
 import type { Run } from './run.ts'
+import type { Verdict } from '../../core/verdict.ts'
 
 /** Where judgements are recorded. */
 export interface JudgementsTo {
@@ -53,4 +53,16 @@ export function judgementRecorder({ masker, record, spoken, isAside }: Judgement
       evidence: kept.map(({ id }) => id),
     }
   }
+}
+
+const mostWhenRight = 2
+const mostOtherwise = 8
+
+/**
+ * The last distinct exchanges of a ruling, because the decisive one is the last. A rule that holds or is only observed
+ * keeps fewer, because nobody must examine it.
+ */
+export function keptEvidence(verdict: Verdict, evidence: readonly Exchange[]): Exchange[] {
+  const right = verdict === 'passed' || verdict === 'observed'
+  return [...new Set(evidence)].slice(right ? -mostWhenRight : -mostOtherwise)
 }

@@ -8,7 +8,7 @@ import type { Fingerprint } from '../../core/fingerprint.ts'
 import type { PlannedContract, RunStarted } from '../../core/journal-events.ts'
 import type { ShardTaken } from '../../core/shard.ts'
 import type { Requirement } from '../../core/requirement.ts'
-import { journalFormat } from './journal-format.ts'
+import { journalFormat } from './read-journal.ts'
 import { assayVersion } from './version.ts'
 
 /** The request for a run that evaluates requirements, verifies contracts, or both. */

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ClockMove, type ClockMoves, type Slot, type ScheduledTask, onlySlot, type Turn } from './slot.ts'
 import { Barriers } from './barriers.ts'
+import { takeTask } from './take-task.ts'
 import { type Due, movedFor, type Delayed, resume, takeFirst } from './delayed.ts'
 import { Lone } from './lone.ts'
 import { Pausing } from './pausing.ts'
-import { takeTask } from './take-task.ts'
 import { TaskState } from './task-state.ts'
 
 const besideAll: Turn = { alone: false, groups: [] }

@@ -9,7 +9,7 @@ export interface Turn {
 }
 
 /** Who resets the clock: `for all` means after the last waiting check has ended. */
-export type PutBack = 'by caller' | 'for all'
+type PutBack = 'by caller' | 'for all'
 
 /** How to move the target's clock by seconds, and how to reset it. */
 export interface ClockMoves {
@@ -24,7 +24,7 @@ export interface ClockMove {
   mostSeconds?: number
 }
 
-export interface ClockMoved {
+interface ClockMoved {
   /** How far the clock was moved since the request. */
   seconds: number
   putBack: PutBack

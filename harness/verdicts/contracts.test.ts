@@ -6,7 +6,7 @@ import { inconclusive, leftUntested } from '../../core/judgement.ts'
 import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import { settleContracts } from './contracts.ts'
-import { verdictOf } from './verdict-of.ts'
+import { verdictOf } from './gravest.ts'
 import { decideNeed, type InteractionEnd } from './interaction.ts'
 
 function settled(...verdicts: Verdict[]) {

@@ -5,7 +5,7 @@ import type { Verdict } from '../../core/verdict.ts'
 import { shorten } from '../../core/shorten.ts'
 import { because } from '../reasons/because.ts'
 import { countsOf, type VerdictCounts } from './counts.ts'
-import { type ExitCode, exitCodeOf } from './exit-code.ts'
+import { exitCodeOf, type ExitCode } from './exit-code.ts'
 
 type Decided = Pick<ContractDecided, 'verdict' | 'consumer'> & Partial<Pick<ContractDecided, 'mismatches'>>
 

@@ -31,7 +31,7 @@ export interface InteractionEnd {
 }
 
 /** The judgement of a need, with each difference of the answer from it. */
-export interface DecidedNeed {
+interface DecidedNeed {
   judgement: Judgement
   mismatches: ContractMismatch[]
 }

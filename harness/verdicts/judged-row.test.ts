@@ -4,9 +4,8 @@ import type { Finding, Verdict } from '../../core/verdict.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { because } from '../reasons/because.ts'
 import { judgedAt, verdictOn } from './judged-row.ts'
-import { verdictOf } from './verdict-of.ts'
-import { byGravity, decisiveOf, gravestOf } from './gravest.ts'
-import { keptEvidence } from './kept-evidence.ts'
+import { byGravity, decisiveOf, gravestOf, verdictOf } from './gravest.ts'
+import { keptEvidence } from '../run/record-judgement.ts'
 
 const row = { id: 'conventions/paging/sorted-by-id', strength: 'stated' } as const
 const reason = because('nothing-to-check', { what: 'row on either page' })

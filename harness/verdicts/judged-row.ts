@@ -3,7 +3,7 @@ import type { Requirement } from '../../core/requirement.ts'
 import { whyUnreadable } from '../../core/unreadable.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { because, type ReasonCode } from '../reasons/because.ts'
-import { verdictOf } from './verdict-of.ts'
+import { verdictOf } from './gravest.ts'
 
 /** A judgement of one requirement. */
 export interface JudgedRow {

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../core/verdict.ts'
 
 /** The change of a requirement between two runs; `same` where the verdict is the same and not a failure. */
-export type KindOfChange =
+type KindOfChange =
   | 'new'
   | 'still failing'
   | 'fixed'

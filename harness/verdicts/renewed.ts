@@ -16,7 +16,7 @@ export interface RunForKnown {
   requirements: ReadonlyArray<{ address: string; verdict: Verdict }>
 }
 
-export interface Renewed<Entry> {
+interface Renewed<Entry> {
   /** The entries in their order, with their states. */
   entries: Array<{ entry: Entry; state: KnownState }>
   /** Failing addresses that no remaining entry covers. */

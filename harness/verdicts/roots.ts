@@ -5,7 +5,7 @@ import { inShort } from '../reasons/in-short.ts'
 import { isForShortLists } from '../reasons/row-behind.ts'
 import { recorded } from '../reasons/words-of.ts'
 import type { Decision, Settled } from './settled.ts'
-import { isBroken } from './verdict-of.ts'
+import { isBroken } from './gravest.ts'
 
 /** A rule's verdict, as far as roots are looked for. */
 type Judged = Decision & Pick<Settled, 'address' | 'root'>

@@ -9,7 +9,7 @@ import { because } from '../reasons/because.ts'
 import { inShort } from '../reasons/in-short.ts'
 import { needName, settleContracts } from './contracts.ts'
 import { countsOf, type VerdictCounts } from './counts.ts'
-import { type ExitCode, exitCodeOf, exitCodeOfAll, type FailOn, failingVerdicts } from './exit-code.ts'
+import { exitCodeOf, exitCodeOfAll, failingVerdicts, type ExitCode, type FailOn } from './exit-code.ts'
 import { leastOf, type MinJudged } from './min-judged.ts'
 import { covers, hasExpired, type KnownFailure, staleBecause } from './known-failures.ts'
 import type { Settled } from './settled.ts'
@@ -43,7 +43,7 @@ export interface RunEnd {
   baseline?: Outcomes | undefined
 }
 
-export type TransportErrors = Readonly<Record<string, { count: number; message: string; asked?: string }>>
+type TransportErrors = Readonly<Record<string, { count: number; message: string; asked?: string }>>
 
 /** The result of a run. */
 export interface Settlement {

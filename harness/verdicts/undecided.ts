@@ -8,7 +8,7 @@ import type { JudgedRow } from './judged-row.ts'
 /** Codes of errors about optional parts of a profile. */
 const notInProfile = new Set<unknown>(['CLIENT_MISSING', 'SIGNING_KEY_MISSING'])
 
-export interface ScenarioEnd {
+interface ScenarioEnd {
   /** The error of a step; undefined where there is none. */
   error: unknown
   /** The runner's status, such as `PASSED` or `SKIPPED`, and its message, with place and text of the step for `UNDEFINED`. */
@@ -17,7 +17,7 @@ export interface ScenarioEnd {
 }
 
 /** A row of a scenario, with the reason where the target cannot be asked for it. */
-export interface RowOfCheck {
+interface RowOfCheck {
   row: JudgedRow['row']
   missing: Reason | undefined
 }

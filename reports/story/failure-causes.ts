@@ -4,7 +4,7 @@ import { askedRoute } from '../../core/asked-route.ts'
 import { bodyOf, errorClassOf, isRow, outcomeOf } from '../../harness/checks/answers/answer.ts'
 import type { JudgementRecord } from '../../core/journal-events.ts'
 import type { CheckStory, FailureCause, RequirementStory } from './run-story-model.ts'
-import { isBroken } from '../../harness/verdicts/verdict-of.ts'
+import { isBroken } from '../../harness/verdicts/gravest.ts'
 
 /**
  * Failures and warnings grouped by cause: a crash, refusal or empty success of one route; refusals without class; or

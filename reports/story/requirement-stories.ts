@@ -1,5 +1,5 @@
 import { interfaceNames } from '../../core/interfaces.ts'
-import { settleRequirements, notDecided, verdictFor } from '../../harness/verdicts/requirement-verdicts.ts'
+import { notDecided, settleRequirements, verdictFor } from '../../harness/verdicts/requirement-verdicts.ts'
 import type { Settled } from '../../harness/verdicts/settled.ts'
 import type { Reading, CheckDecided, PlannedRequirement } from '../../core/journal-events.ts'
 import { asBinding } from '../../requirements/as-binding.ts'

@@ -1,5 +1,5 @@
 import { count, countThat } from '../../../harness/reasons/count.ts'
-import { isBroken } from '../../../harness/verdicts/verdict-of.ts'
+import { isBroken } from '../../../harness/verdicts/gravest.ts'
 import { had } from '../../../harness/verdicts/compare.ts'
 import { type ComparedRun, consumers } from '../../../reports/runs/compared-run.ts'
 import { type ComparedLine, kindCounts, type NamedRun, type RunsComparison } from './comparison.ts'

@@ -1,5 +1,5 @@
 import { shorten } from '../../../core/shorten.ts'
-import { isBroken } from '../../../harness/verdicts/verdict-of.ts'
+import { isBroken } from '../../../harness/verdicts/gravest.ts'
 import { html, type Html } from '../../../reports/html/markup/html.ts'
 import { difference } from '../../../reports/html/parts/difference.ts'
 import { exchangeView } from '../../../reports/html/parts/exchange.ts'

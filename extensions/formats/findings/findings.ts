@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { basename, dirname, isAbsolute, join, relative } from 'node:path'
 import { needName } from '../../../harness/verdicts/contracts.ts'
-import { isBroken } from '../../../harness/verdicts/verdict-of.ts'
+import { isBroken } from '../../../harness/verdicts/gravest.ts'
 import type { CheckStory, RunStory } from '../../../reports/story/run-story-model.ts'
 import { differenceText } from '../../../reports/text/difference-text.ts'
 import { mismatchText } from '../../../reports/text/mismatch-text.ts'

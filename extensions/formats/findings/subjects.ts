@@ -1,4 +1,4 @@
-import { contractAddress } from '../../../harness/contracts/contract-address.ts'
+import { contractAddress } from '../../../harness/contracts/decide-interaction.ts'
 import type { ContractStory, RequirementStory, RunStory } from '../../../reports/story/run-story-model.ts'
 import { contractReplay } from '../../../reports/text/contract-replay.ts'
 import { replayCommand } from '../../../reports/text/replay-command.ts'

@@ -11,7 +11,7 @@ import type { Scene } from '../scene/scene.ts'
 import { addressIn } from './connect-flow.ts'
 
 /** A connection to be made: of which customer, at which provider, and what the user types or the session's body says. */
-export interface ToConnect {
+interface ToConnect {
   customer: CustomerRef
   provider: ProviderProfile
   /** `credentials` are typed on the page; the others go into the body of the session. */

@@ -2,14 +2,18 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { Place } from '../../../requirements/tables/quantifiers/place.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Signer } from '../signing/signer.ts'
-import { bodyDefects } from './body-defects.ts'
 import { fieldDefects } from './body-probes.ts'
 import { crossingDefects } from './crossing-defects.ts'
 import { askedAlone, idDefects } from './id-probes.ts'
 import { keyDefects, versionDefects } from './key-defects.ts'
-import { answerWith, defectAt, probesAt, probesOfEach } from './probes.ts'
+import { answerWith, defectAt, probesAt, probesOfEach, type Defects } from './probes.ts'
 import { secretDefects } from './secret-defects.ts'
 import { signatureDefects } from './signature-defects.ts'
+import { because } from '../../reasons/because.ts'
+import { untested } from '../../../core/check-stopped.ts'
+import type { Draft } from '../../client/draft.ts'
+import * as edit from '../../client/edit-draft.ts'
+import { placesOf } from '../../../requirements/tables/quantifiers/quantifiers.ts'
 
 interface Probed {
   answer: Exchange
@@ -55,4 +59,22 @@ export async function probePlace(
     return { control: probes.control, answer: answerWith(probes, defect) }
   }
   return undefined
+}
+
+/**
+ * What may be wrong with the form of a body at a route. Where no field is required, one without data may be accepted and
+ * done.
+ */
+function bodyDefects({ route }: Pick<Place, 'route'>): Defects {
+  const needsData = placesOf('routes with a required field', { routes: [route] }).length > 0
+  return {
+    'a body that is not JSON': (draft) => ({ ...withBody(draft), rawBody: '{"data": {"half' }),
+    ...(needsData && { 'its fields outside data': (draft: Draft) => edit.withoutEnvelope(withBody(draft)) }),
+  }
+}
+
+/** @throws CheckStopped (untested) where the right request has no body that could be spoilt */
+function withBody(draft: Draft): Draft {
+  if (draft.body === undefined) throw untested(because('request-has-no', { what: 'body' }))
+  return draft
 }

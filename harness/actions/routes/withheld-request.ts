@@ -9,7 +9,7 @@ import type { Scene } from '../scene/scene.ts'
 import { goodRequest } from './good-request.ts'
 
 /** What makes a request as the main client, which may send it, and as a client that may not. */
-export interface WithheldRequest {
+interface WithheldRequest {
   good: () => Promise<Draft>
   withheld: () => Promise<Draft>
 }

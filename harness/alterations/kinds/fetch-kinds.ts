@@ -4,7 +4,7 @@ import { withJson } from '../kit/altered-answer.ts'
 import type { KindOfFault } from '../../../faults/catalogue.ts'
 
 /** A kind of alteration of the end of a fetch; undefined where an answer does not show it. */
-export interface FetchKind {
+interface FetchKind {
   id: KindOfFault
   of: (answer: ReceivedAnswer) => ReceivedAnswer | undefined
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { validate } from '../../../schemas/validator.ts'
 import { changedAt, pathText } from '../../../faults/places.ts'
-import { breakagesOf } from './breakages.ts'
+import { breakagesOf } from './shapes-of.ts'
 
 const inShort = (schema: string, value: unknown) =>
   breakagesOf(schema, value).map(({ kind, path }) => `${kind} ${pathText(path)}`)

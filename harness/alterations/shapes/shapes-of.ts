@@ -2,9 +2,12 @@ import { jsonText } from '../../../core/exact-json.ts'
 import { isFields } from '../../../core/fields.ts'
 import type { SchemaAt } from '../../dialect/schemas-of-answer.ts'
 import type { Answered } from '../kit/alteration.ts'
-import { everyEntry, type Path } from '../../../faults/places.ts'
-import { type Breakage, breakagesOf, describedPlaces } from './breakages.ts'
-import type { ShapeKind } from './shape-kinds.ts'
+import { changedAt, everyEntry, type Path } from '../../../faults/places.ts'
+import { shapeKindOf, type ShapeKind } from './shape-kinds.ts'
+import { visitSchema } from '../../../schemas/applied.ts'
+import type { SchemaNode } from '../../../schemas/derive.ts'
+import { validate, type Violation } from '../../../schemas/validator.ts'
+import { ofAnotherType } from '../../../faults/strange-values.ts'
 
 /** What the schemas say about the bodies of answers. */
 export interface Shapes {
@@ -83,4 +86,90 @@ function keyOf({ kind, path }: Pick<Breakage, 'kind' | 'path'>): string {
 
 function textOf(path: Path): string {
   return path.join('\n')
+}
+
+/** A change at one place of a value that the value's schema forbids. */
+interface Breakage {
+  kind: ShapeKind
+  /** The path from the value, with `[]` for every entry of a list. */
+  path: Path
+  /** The new value; undefined removes the field. */
+  to: unknown
+  /** The requirement rows that the schema names for the violation; empty where it names none. */
+  breaks: readonly string[]
+}
+
+interface Place {
+  path: Path
+  /** The first value at the place. */
+  value: unknown
+  /** The parts of the schema that apply to the place. */
+  parts: SchemaNode[]
+}
+
+/**
+ * Each way in which one change makes a value violate its schema (`ais/login`), once for each place: a missing key,
+ * another type, an unlisted word and so on. Changes that the schema allows, such as leaving out an optional key, are
+ * not included.
+ * @throws Error with code SCHEMA_UNKNOWN.
+ */
+export function breakagesOf(schemaId: string, value: unknown): Breakage[] {
+  const before = new Set(validate(schemaId, value).map(nameOf))
+  return describedPlaces(schemaId, value).flatMap(({ path, value: own, parts }) => {
+    const found = new Map<ShapeKind, Breakage>()
+    for (const to of path.length > 0 ? candidatesFor(own, parts) : []) {
+      const broken = validate(
+        schemaId,
+        changedAt(value, path, () => to),
+      ).filter((one) => !before.has(nameOf(one)))
+      const [first] = broken
+      if (!first) continue
+      const kind = shapeKindOf(to, first.keyword)
+      const breaks = [...new Set(broken.flatMap(({ obligations }) => obligations))]
+      if (!found.has(kind)) found.set(kind, { kind, path, to, breaks })
+    }
+    return [...found.values()]
+  })
+}
+
+/** The distinct places of a value that its schema describes; all entries of a list are one place. */
+function describedPlaces(schemaId: string, value: unknown): Place[] {
+  const places = new Map<string, Place>()
+  visitSchema(schemaId, value, (part, one, keys) => {
+    const path = keys.map((key) => (/^\d+$/.test(key) ? everyEntry : key))
+    const known = places.get(path.join('\n'))
+    if (!known) places.set(path.join('\n'), { path, value: one, parts: [part] })
+    else if (known.value === one) known.parts.push(part)
+  })
+  return [...places.values()]
+}
+
+function nameOf({ keyword, place }: Violation): string {
+  return `${keyword} ${place}`
+}
+
+/** Each text breaks some rule: a word list, a format, a calendar day, or a ban on whole card numbers. */
+const strangeTexts = ['unheard_of', '2024-02-30', 'some day', '4111111111111111', '']
+const strangeNumbers = [-1, 0.5, 0, 99, 2n ** 64n]
+const ofTexts = ['enum', 'const', 'format', 'pattern', 'minLength', 'maxLength']
+const ofNumbers = ['enum', 'const', 'minimum', 'maximum', 'x-uint64', 'not']
+
+/**
+ * Values that may break these parts of a schema; the schema decides whether they do. This function reads no rule,
+ * except to try more values where it pays.
+ */
+function candidatesFor(value: unknown, parts: readonly SchemaNode[]): unknown[] {
+  const other = value === null ? { text: '' } : ofAnotherType(value)
+  return [
+    undefined,
+    null,
+    other,
+    ...(isRuled(parts, ofTexts) && typeof value === 'string' ? [...strangeTexts, `${value}~`] : []),
+    ...(isRuled(parts, ofNumbers) && (typeof value === 'number' || typeof value === 'bigint') ? strangeNumbers : []),
+    ...(Array.isArray(value) && isRuled(parts, ['minItems']) ? [[]] : []),
+  ].filter((one) => one !== value)
+}
+
+function isRuled(parts: readonly SchemaNode[], keywords: readonly string[]): boolean {
+  return parts.some((part) => keywords.some((keyword) => keyword in part))
 }

@@ -6,7 +6,7 @@ import { check } from './check.ts'
 import { demandControl, demandUncrowded } from './demands.ts'
 import { shapeDifference } from './shape.ts'
 
-export interface SameOutcomeOptions {
+interface SameOutcomeOptions {
   /** Set where two refusals with one class are what is asked for; otherwise they prove nothing. */
   refusalsCount?: boolean
 }

@@ -14,7 +14,7 @@ export interface RequestAround {
 }
 
 /** A customer by its id, with the id of its only login. */
-export interface OnlyLogin {
+interface OnlyLogin {
   customerId: string
   loginId: string
 }

@@ -58,7 +58,7 @@ export const connects = check((connection: Connection, control?: Connection) => 
   return differs({ wanted: 'a fetch that ends well', got: went }, evidence)
 })
 
-export interface NotConnectedOptions {
+interface NotConnectedOptions {
   /** The classes that the documents give for it; any where absent. */
   classes?: readonly string[]
   /** Whether another class is only noted. */

@@ -1,8 +1,7 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData } from '../test-support/sample-exchange.ts'
 import { codeAdded, codeListed, codeWithheld, defaultKeepsList } from './codes-listed.ts'
-import { countryCodesKnown } from './country-codes-known.ts'
-import { taskStateOf } from './iso-3166.ts'
+import { countryCodesKnown, taskStateOf } from './country-codes-known.ts'
 import { retiredCodesStay, retiredRatesListed } from './retired-codes-stay.ts'
 
 const list = (...codes: string[]) => sampleData(codes.map((code) => ({ code })))

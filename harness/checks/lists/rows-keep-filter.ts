@@ -5,7 +5,7 @@ import { rowsSatisfy } from '../values/rows-satisfy.ts'
 import { urlOf } from '../../../core/web-address.ts'
 
 /** The parameter that names a parent, under the names that it may have, of which the rows have one as a field. */
-export type ParentNames = readonly string[]
+type ParentNames = readonly string[]
 
 /**
  * A broken rule where a list that was asked for by one parent shows rows of several; undefined for any other. Rows that

@@ -1,7 +1,7 @@
 import type { Row } from '../answers/answer.ts'
 
 /** Two neighbours in a list that stand in the wrong order. */
-export interface Disorder {
+interface Disorder {
   /** Position of the second of them. */
   at: number
   wanted: string

@@ -9,7 +9,7 @@ import { classDiffers, refusalWith } from '../answers/refused-as.ts'
 import { spanSecondsOf } from './moments.ts'
 
 /** What is limited, and how a request beyond it is refused. */
-export interface CrowdLimit {
+interface CrowdLimit {
   /** The most requests that may be accepted. */
   most: number
   errorClass: string

@@ -8,7 +8,7 @@ import { cameOnce, isLimited, mostInOneSecond, type RouteTrial, surelyBelow, sur
 import { because } from '../../reasons/because.ts'
 
 /** How fast requests come one after another: evenly, or in whatever way keeps each second below the limit. */
-export type Spread = 'even' | 'any'
+type Spread = 'even' | 'any'
 
 /**
  * Whether requests below the limit of their route were never refused as too many. A refusal counts only where the measured

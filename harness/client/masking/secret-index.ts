@@ -17,7 +17,7 @@ export interface Found {
 const nothing: readonly Found[] = []
 
 /** The forms to search for, in any case. */
-export interface SecretIndex {
+interface SecretIndex {
   add(form: string, stand: string, isShort: boolean): void
   find(text: string): readonly Found[]
 }

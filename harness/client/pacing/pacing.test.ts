@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cases } from '../../../core/test-support/cases.ts'
-import { asksToWait } from './asks-to-wait.ts'
+import { asksToWait } from '../deliver.ts'
 import { pauseMsOf } from './retry-after.ts'
 import { createSlots } from './slots.ts'
 import { createTargetClock } from './target-clock.ts'

@@ -6,7 +6,7 @@ export interface ClockReading {
 }
 
 /** A control port's answer after it moved the clock. */
-export interface ControlClock {
+interface ControlClock {
   /** ISO 8601, to the second or finer. */
   now: string
   /** The difference between the clock and the time of day. */

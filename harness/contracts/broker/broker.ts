@@ -2,13 +2,13 @@ import { parseKeeping } from '../../../core/exact-json.ts'
 import { type Fields, isFields } from '../../../core/fields.ts'
 import { PactError } from '../pacts/pact.ts'
 
-export interface BrokerAccess {
+interface BrokerAccess {
   token?: string
   username?: string
   password?: string
 }
 
-export interface Ask {
+interface Ask {
   method?: 'GET' | 'POST' | 'PUT'
   body?: unknown
 }

@@ -5,7 +5,7 @@ import { PactError } from '../pacts/pact.ts'
 import { parsePact } from '../pacts/parse-pact.ts'
 import { type Broker, linkOf, shown } from './broker.ts'
 
-export interface PactsAsked {
+interface PactsAsked {
   provider?: string
   /** Consumer version selectors in the broker's format; empty means the broker's own choice. */
   selectors: readonly Fields[]

@@ -3,7 +3,7 @@ import { assayVersion } from '../../run/version.ts'
 import { type Fields, isFields } from '../../../core/fields.ts'
 import { type Broker, linkOf } from './broker.ts'
 import type { BrokerPact } from './fetch-pacts.ts'
-import { isBroken } from '../../verdicts/verdict-of.ts'
+import { isBroken } from '../../verdicts/gravest.ts'
 
 export interface Publication {
   providerVersion: string

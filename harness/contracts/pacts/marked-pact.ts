@@ -6,7 +6,7 @@ import type { Pact } from './pact.ts'
 export const markHeader = 'assay-interaction'
 
 /** An interaction of a pact, with a number that is unique in the verification. */
-export interface Marked {
+interface Marked {
   mark: string
   place: number
 }

@@ -14,7 +14,7 @@ export interface VerifierReport {
   json: string
 }
 
-export interface Mismatch {
+interface Mismatch {
   kind: 'status' | 'header' | 'body'
   /** `data[0].id` or a header's name; absent for a status and for a whole body. */
   place?: string

@@ -9,7 +9,7 @@ import { type Compared, comparedIn, type VerifierOrder, type VerifierReport } fr
 /** Pact's verifier did not finish: a problem of the harness only. */
 class VerifierProblem extends CodedError {}
 
-export interface VerifierOptions {
+interface VerifierOptions {
   order: VerifierOrder
   /** When the verifier last sent a request or got an answer, by `performance.now()`; undefined while an answer is being made. */
   quietSince: () => number | undefined

@@ -9,7 +9,7 @@ import { counterexampleView, coverageView } from './coverage.ts'
 import { difference } from './difference.ts'
 import { repeat } from './repeat.ts'
 import { verdictBadge } from './verdict-badge.ts'
-import { isBroken } from '../../../harness/verdicts/verdict-of.ts'
+import { isBroken } from '../../../harness/verdicts/gravest.ts'
 import { answeredOf, askedOf } from '../../text/asked-of.ts'
 import { exchangeView } from './exchange.ts'
 

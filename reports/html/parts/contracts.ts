@@ -9,7 +9,7 @@ import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
 import { exchangeView } from './exchange.ts'
 import { verdictBadge } from './verdict-badge.ts'
-import { isBroken } from '../../../harness/verdicts/verdict-of.ts'
+import { isBroken } from '../../../harness/verdicts/gravest.ts'
 import { countsOf } from '../../../harness/verdicts/counts.ts'
 import { tallyOf } from '../../story/verdict-counts.ts'
 
