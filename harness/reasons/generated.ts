@@ -21,7 +21,7 @@ export const generated = {
 } as const
 
 /** The number of tried alterations, and of those with a verdict of the requirement. */
-interface Tried {
+export interface Tried {
   tried: number
   decided: number
 }
