@@ -10,11 +10,11 @@ import {
   limitedAsRateLimitExceeded,
   limitedWith429,
   messageStatesLimit,
-  servedAfterRefusals,
   servedAgain,
 } from './limited-above.ts'
 import { isLimited, mostInOneSecond, refusalsIn, type RouteTrial, spanSecondsOf } from './moments.ts'
 import { servedBelowLimit } from './served-below-limit.ts'
+import { servedAfterRefusals } from './served-after-refusals.ts'
 import { crowdRefused } from './crowd-refused.ts'
 
 const times = (count: number, one: Exchange) => Array.from({ length: count }, () => one)
