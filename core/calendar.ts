@@ -1,6 +1,7 @@
+export const secondMs = 1000
 export const hourSeconds = 3600
 export const daySeconds = 86_400
-export const dayMs = daySeconds * 1000
+export const dayMs = daySeconds * secondMs
 /** A time this close to a limit is not evaluated: clocks differ, and a request takes time. */
 export const graceSeconds = 60
 

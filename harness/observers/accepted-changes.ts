@@ -20,11 +20,7 @@ const askedAnew = ['fetch_scopes', 'from_date', 'to_date']
 
 /** The last accepted change of each login, for the newest logins. An answer to its interactive step belongs to it. */
 export class AcceptedChanges {
-  private readonly changes: Bounded<AcceptedChange>
-
-  constructor(least: number) {
-    this.changes = new Bounded(least)
-  }
+  private readonly changes = new Bounded<AcceptedChange>('exchanges')
 
   last(owner: string, login: string): AcceptedChange | undefined {
     const last = this.changes.get(login)

@@ -1,15 +1,18 @@
 /** Values by key, by the key's owner and by kind. */
 type Values<T> = Map<string, Map<string, Map<string, T>>>
 
-/** The most recent values: at least `least` and at most twice as many. Older ones are forgotten together. */
+/** How many of a kind are remembered, the newest ones. An id outlives the record that it is sought for. */
+const remembered = { ids: 20_000, records: 10_000, exchanges: 2000, pages: 200 }
+
+/** The most recent values: at least as many as `remembered` says, at most twice as many. Older ones are forgotten together. */
 export class Bounded<T> {
   private newer: Values<T> = new Map()
   private older: Values<T> = new Map()
   private size = 0
   private readonly least: number
 
-  constructor(least: number) {
-    this.least = least
+  constructor(kept: keyof typeof remembered) {
+    this.least = remembered[kept]
   }
 
   /** `of` is the key's owner. `kind` distinguishes things whose keys may be equal. */

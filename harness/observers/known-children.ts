@@ -13,16 +13,13 @@ interface KnownChild {
   to: number
 }
 
-/** At least this many customers are remembered, the newest ones. */
-const leastCustomers = 2000
-
 /**
  * The identifier and the fetched logins of each customer. No documented route removes such a login, but a target may
  * discard one that never connected.
  */
 export class KnownChildren {
-  private readonly byCustomer = new Bounded<Map<string, KnownChild>>(leastCustomers)
-  private readonly byIdentifier = new Bounded<{ customer: string; exchange: Exchange }>(leastCustomers)
+  private readonly byCustomer = new Bounded<Map<string, KnownChild>>('exchanges')
+  private readonly byIdentifier = new Bounded<{ customer: string; exchange: Exchange }>('exchanges')
 
   of(owner: string, customer: string): KnownChild[] {
     return [...(this.byCustomer.get(customer, owner)?.values() ?? [])]

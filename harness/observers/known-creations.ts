@@ -16,16 +16,13 @@ interface KnownCustomer {
   refused?: Exchange
 }
 
-/** At least this many customers and logins are remembered, the newest ones. */
-const least = 5000
-
 /** Which logins the run has created, and of which customers a creation was refused. */
 export class KnownCreations {
-  private readonly customers = new Bounded<KnownCustomer>(least)
-  private readonly bySecret = new Bounded<KnownCustomer>(least)
-  private readonly made = new Bounded<true>(2 * least)
+  private readonly customers = new Bounded<KnownCustomer>('records')
+  private readonly bySecret = new Bounded<KnownCustomer>('records')
+  private readonly made = new Bounded<true>('ids')
   /** The end of the answer that first showed a login of which no creation was seen. */
-  private readonly shown = new Bounded<number>(least)
+  private readonly shown = new Bounded<number>('ids')
 
   /**
    * The refused creation from which a login must come; undefined where it may have been created. At its first showing it

@@ -34,15 +34,13 @@ export interface Counted {
   exchange: Exchange
 }
 
-/** At least this many pages are remembered, the newest ones. */
-const leastPages = 200
 const ofPaging = ['from_id', 'per_page']
 
 /** Pages that named a next page, by the request for that page. */
 export class KnownPages {
   /** The last count, because observers and memory both ask for it. */
   private last: { met: Met; counted: Counted | undefined } | undefined
-  private readonly byNext = new Bounded<KnownPage>(leastPages)
+  private readonly byNext = new Bounded<KnownPage>('pages')
 
   /** The page before this one, if its next_id is this from_id, with the same filters. */
   beforeById(met: Met, fromId: string): KnownPage | undefined {

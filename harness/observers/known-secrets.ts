@@ -12,11 +12,9 @@ interface SecretOwner {
   made?: Exchange
 }
 
-const leastSecrets = 20_000
-
 /** The secrets of customers and logins seen in a run, the newest ones. */
 export class KnownSecrets {
-  private readonly owners = new Bounded<SecretOwner>(leastSecrets)
+  private readonly owners = new Bounded<SecretOwner>('ids')
 
   /** Undefined for a secret that no answer showed. */
   ownerOf(secret: string): SecretOwner | undefined {

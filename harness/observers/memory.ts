@@ -31,14 +31,8 @@ interface Refused {
 
 /** Kinds of records that no request writes. */
 const offered = new Set(['provider', 'template'])
-/** At least this many records are remembered, the newest ones. An older one counts as new when seen again. */
-const leastRecords = 10_000
-/** For at least this many records, the first client is remembered. */
-const leastFirst = 2000
 /** Older records are forgotten once the answers of newer ones have this many characters. */
 const mostChars = 2_000_000
-/** At least this many answers without records are remembered, such as lists of currencies. */
-const leastAnswers = 2000
 
 /** A bounded memory of a run: the last view of each record, and since when nothing can have changed it. */
 export class Memory {
@@ -47,14 +41,14 @@ export class Memory {
   readonly secrets = new KnownSecrets()
   readonly children = new KnownChildren()
   readonly creations = new KnownCreations()
-  readonly newest = new NewestAttempts(2 * leastRecords)
-  private readonly views = new Bounded<View>(leastRecords)
-  private readonly firstClients = new Bounded<FirstClient>(leastFirst)
-  private readonly accepted = new AcceptedChanges(leastFirst)
-  private readonly parents = new Bounded<string>(2 * leastRecords)
-  private readonly counted = new Bounded<Counted>(leastFirst)
-  private readonly refusals = new Bounded<Refused>(leastFirst)
-  private readonly answers = new Bounded<number>(leastAnswers)
+  readonly newest = new NewestAttempts()
+  private readonly views = new Bounded<View>('records')
+  private readonly firstClients = new Bounded<FirstClient>('exchanges')
+  private readonly accepted = new AcceptedChanges()
+  private readonly parents = new Bounded<string>('ids')
+  private readonly counted = new Bounded<Counted>('exchanges')
+  private readonly refusals = new Bounded<Refused>('exchanges')
+  private readonly answers = new Bounded<number>('exchanges')
   private readonly kept = new Set<object>()
   private keptChars = 0
 

@@ -14,11 +14,7 @@ interface NewestAttempt {
 
 /** The newest attempt of each login, by owner. */
 export class NewestAttempts {
-  private readonly byLogin: Bounded<NewestAttempt>
-
-  constructor(least: number) {
-    this.byLogin = new Bounded(least)
-  }
+  private readonly byLogin = new Bounded<NewestAttempt>('ids')
 
   of(owner: string, login: string): NewestAttempt | undefined {
     return this.byLogin.get(login, owner)

@@ -1,3 +1,4 @@
+import { secondMs } from '../../core/calendar.ts'
 import { type Fields, isFields } from '../../core/fields.ts'
 import { jsonText } from '../../core/exact-json.ts'
 import { fieldsOf } from '../../schemas/fields-of.ts'
@@ -70,8 +71,6 @@ export function differencesBetween(
 export function momentIn(row: Row, field: string): number {
   return Date.parse(String(row[field]))
 }
-
-const secondMs = 1000
 
 /** The distance of two moments in milliseconds. Infinite where they differ and one is no moment. */
 function apartMs(one: unknown, other: unknown): number {

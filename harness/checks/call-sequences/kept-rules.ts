@@ -2,7 +2,7 @@ import { broken, differs, held, holds } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { asBefore, type Facts } from '../answers/as-before.ts'
 import { acceptedData, errorClassOf, isRow, type Row } from '../answers/answer.ts'
-import { graceSeconds } from '../../../core/calendar.ts'
+import { graceSeconds, secondMs } from '../../../core/calendar.ts'
 import type { CallMade, Sight } from './call-made.ts'
 import { scopesOf } from './call-sequence.ts'
 import { nextRefreshSeconds } from './refresh-rules.ts'
@@ -131,8 +131,6 @@ function momentText(value: unknown): string | undefined {
   const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN
   return Number.isNaN(ms) ? undefined : new Date(ms).toISOString()
 }
-
-const secondMs = 1000
 
 /** Whether two moments are the same one, also where one of them was kept to the second. */
 function isSameMoment(one: unknown, other: unknown): boolean {

@@ -1,3 +1,4 @@
+import { secondMs } from '../../../core/calendar.ts'
 import { isFields } from '../../../core/fields.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { differs } from '../../../core/judgement.ts'
@@ -74,8 +75,6 @@ export const observer: Observer = {
       return [...shownBy(ofAttempts, sighting, record, change, asked), ...shownByDefault(sighting, record, change)]
     }),
 }
-
-const secondMs = 1000
 
 /** Whether an attempt has ended and belongs to its login's last change, according to earlier views. */
 function isOf({ exchange }: AcceptedChange, { owner, from }: Sighting, record: ShownRecord, memory: Memory): boolean {

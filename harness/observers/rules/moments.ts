@@ -1,3 +1,4 @@
+import { dayMs, secondMs } from '../../../core/calendar.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { finishEnds, lastStageIsNewest, stagesInOrder } from '../../checks/attempts/stages-of-attempt.ts'
@@ -54,9 +55,6 @@ function daysInOrder({ records, exchange }: Sighting): Judgement | undefined {
   const place = `${placeOf(wrong.record)}.fetch_from_date`
   return differs({ wanted, got: String(row['fetch_from_date']), place }, [exchange])
 }
-
-const secondMs = 1000
-const dayMs = 86_400_000
 
 function momentOf(value: unknown): number {
   return typeof value === 'string' ? Date.parse(value) : Number.NaN

@@ -6,14 +6,12 @@ import type { PaymentProviderProfile } from '../../../harness/profile/profile.ts
 import { type DoctorLine, ok, problem } from '../../../core/doctor-line.ts'
 import { listPaymentProviders } from './drafts.ts'
 
-const mostPages = 20
-
 /** Whether each payment provider that the profile names is in the list, and in the status that its purpose says. */
 export async function* examineProviders({ profile, client, dialect }: DoctorScene): AsyncGenerator<DoctorLine> {
   const named = profile.data.payment_providers ?? []
   if (named.length === 0) return
   const list = listPaymentProviders(new Requests(dialect), [['per_page', '1000']])
-  const pages = await followPages((draft) => client.send(draft), list, { most: mostPages })
+  const pages = await followPages((draft) => client.send(draft), list)
   // Why the list is refused, the line of the client says.
   if (pages.every(isSuccess)) for (const one of named) yield paymentProviderLine(one, rowsOfAll(pages))
 }

@@ -8,7 +8,6 @@ import { followPages } from '../../../harness/actions/paging/follow-pages.ts'
 import { listPaymentProviders, listTemplates, showTemplate } from './drafts.ts'
 import { type PaymentProvider, type PaymentTemplate, providerIn, templateIn } from '../checks/payment-field.ts'
 
-const mostPages = 20
 const mostAlone = 12
 
 /** All payment providers as they are listed, read once in a run. @throws CheckStopped (inconclusive) where the list is refused */
@@ -22,7 +21,7 @@ export function templatePages(scene: Scene): Promise<Exchange[]> {
 }
 
 async function wholeList(scene: Scene, draft: Draft): Promise<Exchange[]> {
-  const pages = await followPages(scene.send, { ...draft, query: [['per_page', '1000']] }, { most: mostPages })
+  const pages = await followPages(scene.send, { ...draft, query: [['per_page', '1000']] })
   const refused = pages.find((page) => !isSuccess(page) || rowsOf(page) === undefined)
   if (refused) throw setUpFailed(draft.name, refused)
   return pages
