@@ -101,13 +101,21 @@ export function powerIn<What extends keyof Power>(
 
 /** The rows of each part, and all rows of a check under its own name. */
 function byPart(what: keyof Power): Map<string, Array<Alike & { id: string }>> {
-  const rows = readPower()[what].flatMap((alike: Alike | FoundAlike, at) => {
-    const id = 'faults' in alike ? alike.faults[0]! : `${what} ${at}`
-    return alike.checks.flatMap((part) =>
-      [...new Set([part, checkOfPart(part)])].map((of) => ({ of, row: { ...alike, id } })),
-    )
-  })
-  return new Map([...Map.groupBy(rows, ({ of }) => of)].map(([of, all]) => [of, all.map(({ row }) => row)]))
+  const rows = new Map<string, Array<Alike & { id: string }>>()
+  const add = (name: string, row: Alike & { id: string }) => {
+    const known = rows.get(name)
+    if (known) known.push(row)
+    else rows.set(name, [row])
+  }
+  for (const [at, alike] of (readPower()[what] as Array<Alike | FoundAlike>).entries()) {
+    const row = { ...alike, id: 'faults' in alike ? alike.faults[0]! : `${what} ${at}` }
+    for (const part of row.checks) {
+      add(part, row)
+      const check = checkOfPart(part)
+      if (check !== part) add(check, row)
+    }
+  }
+  return rows
 }
 
 /** The checks that find a fault alone; empty for a fault newer than the table. */
