@@ -123,7 +123,8 @@ Feature: Settings of a reconnect
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Observed by: echo: reconnected
-    Faults: keeps-the-settings-of-the-creation, keeps-daily-refresh-over-a-second-reconnect
+    Faults: keeps-the-settings-of-the-creation, keeps-daily-refresh-over-a-second-reconnect,
+      ignores-store_credentials-at-put-logins-login-id-reconnect
 
     Scenario Outline: A login shows <field> as <value> after a reconnect with it
       Given a login fetched with the settings:
@@ -144,6 +145,16 @@ Feature: Settings of a reconnect
       Examples:
         | field          | before   | value    | place                            |
         | categorization | personal | business | data.last_attempt.categorization |
+
+    @ais-v3 @ais-v4
+    Scenario: A reconnect by its path takes settings as one by the headers does
+      Given a login that was reconnected
+      When it is reconnected by its path with the settings:
+        | store_credentials | false    |
+        | categorization    | business |
+        | locale            | de       |
+      And <that login> is shown
+      Then it shows "data.store_credentials" as false
 
     Scenario: A second reconnect takes back what the first one set
       Given a login fetched with the settings:

@@ -117,7 +117,8 @@ Feature: Refreshing a login
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider, control-clock
     Observed by: echo: refreshed
-    Faults: ignores-store_credentials-and-daily_refresh-of-refresh
+    Faults: ignores-store_credentials-and-daily_refresh-of-refresh,
+      ignores-store_credentials-at-put-logins-login-id-refresh
 
     Scenario: A login shows store_credentials as false after a refresh with it
       Given a login that may be refreshed
@@ -135,6 +136,18 @@ Feature: Refreshing a login
         | daily_refresh | true |
       And <that login after its fetch> is shown
       Then it shows "data.daily_refresh" as true
+
+    @ais-v3 @ais-v4
+    Scenario: A refresh by its path takes settings as one by the headers does
+      Given a login that may be refreshed
+      And the ids of <its accounts>
+      When it is refreshed by its path with the settings:
+        | exclude_accounts  | <one of its accounts> |
+        | store_credentials | false                 |
+        | categorization    | business              |
+        | locale            | de                    |
+      And <that login after its fetch> is shown
+      Then it shows "data.store_credentials" as false
 
   @ais/login-refresh/login-disabled @stated @implied-in:ais-v3
   Rule: A request that changes a disabled login is refused with LoginDisabled.

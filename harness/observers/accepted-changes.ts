@@ -1,5 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
-import type { Fields } from '../../core/fields.ts'
+import { type Fields, isFields } from '../../core/fields.ts'
+import { acceptedData } from '../checks/answers/answer.ts'
 import { Bounded } from './bounded.ts'
 import { sentData } from './changes.ts'
 
@@ -18,31 +19,61 @@ export interface AcceptedChange {
 /** The fields that an answer to an interactive step may change. Source: Version 4, interactive body. */
 const askedAnew = ['fetch_scopes', 'from_date', 'to_date']
 
-/** The last accepted change of each login, for the newest logins. An answer to its interactive step belongs to it. */
+/** The accepted changes of the newest logins. An answer to an interactive step belongs to the change before it. */
 export class AcceptedChanges {
   private readonly changes = new Bounded<AcceptedChange>('exchanges')
+  /** By the attempt that the answer shows as begun. Its settings stay, whatever happens to the login later. */
+  private readonly byAttempt = new Bounded<AcceptedChange>('exchanges')
+  private readonly begun = new Bounded<string>('exchanges')
 
   last(owner: string, login: string): AcceptedChange | undefined {
     const last = this.changes.get(login)
     return last?.owner === owner ? last : undefined
   }
 
+  /** The change that began an attempt; undefined where no answer showed that. */
+  thatBegan(owner: string, attempt: string): AcceptedChange | undefined {
+    return this.byAttempt.get(attempt, owner)
+  }
+
   /** Notes a change; undefined where it is unknown. */
   note(owner: string, login: string, made: Pick<AcceptedChange, 'request' | 'exchange'> | undefined): void {
     const before = this.last(owner, login)
     this.changes.delete(login)
-    if (!made) return
+    if (!made) return this.forgetAttempt(owner, login)
     const { request, exchange } = made
-    const change =
-      before && request.startsWith('answer an interactive step')
-        ? { ...before, data: withAnswer(before, exchange), answered: exchange }
-        : { ...made, owner, data: () => sentData(exchange) }
-    this.changes.set(login, change)
+    if (!request.startsWith('answer an interactive step')) {
+      const change = { ...made, owner, data: () => sentData(exchange) }
+      this.changes.set(login, change)
+      const attempt = attemptBegunBy(exchange)
+      if (attempt === undefined) return this.forgetAttempt(owner, login)
+      this.begun.set(login, attempt, owner)
+      this.byAttempt.set(attempt, change, owner)
+      return
+    }
+    const asked = before ?? this.byAttempt.get(this.begun.get(login, owner) ?? '', owner)
+    if (!asked) return
+    const change = { ...asked, data: withAnswer(asked, exchange), answered: exchange }
+    if (before) this.changes.set(login, change)
+    const attempt = this.begun.get(login, owner)
+    if (attempt !== undefined) this.byAttempt.set(attempt, change, owner)
   }
 
+  /** Forgets what was accepted for logins, but not what began an attempt. */
   clear(): void {
     this.changes.clear()
   }
+
+  private forgetAttempt(owner: string, login: string): void {
+    const attempt = this.begun.get(login, owner)
+    if (attempt !== undefined) this.byAttempt.delete(attempt)
+  }
+}
+
+/** The id of the unfinished attempt in the answer to a change, if it shows one. */
+function attemptBegunBy(exchange: Exchange): string | undefined {
+  const attempt = acceptedData(exchange)?.['last_attempt']
+  return isFields(attempt) && attempt['finished'] === false ? String(attempt['id']) : undefined
 }
 
 function withAnswer(before: AcceptedChange, answered: Exchange): () => Fields {

@@ -136,6 +136,11 @@ export class Memory {
     return this.accepted.last(owner, login)
   }
 
+  /** The accepted change that began an attempt, if its answer showed that. */
+  changeThatBegan(owner: string, attempt: string): AcceptedChange | undefined {
+    return this.accepted.thatBegan(owner, attempt)
+  }
+
   /** The last refused change between two views of a login; undefined where there is none, or where something else may have changed the login. */
   refusalBetween({ owner, from }: Met, login: string, before: View): Exchange | undefined {
     const last = this.refusals.get(login)

@@ -61,14 +61,16 @@ export const observer: Observer = {
   concerns: showing('login', 'attempt'),
   look: (sighting, memory) =>
     sighting.records.flatMap((record) => {
-      const change = record.login === undefined ? undefined : memory.lastChange(sighting.owner, record.login)
+      const began = record.kind === ofAttempts ? memory.changeThatBegan(sighting.owner, record.id) : undefined
+      const change = began ?? (record.login === undefined ? undefined : memory.lastChange(sighting.owner, record.login))
       const point = ofLogins.find(([request]) => change?.request.startsWith(request))?.[1]
       if (!change || point === undefined) return []
       if (record.kind === 'login' && memory.restsSince(sighting, record, sighting.from)) {
         const turnedOff = flags.filter((flag) => change.data()[flag] === false)
         return shownBy(point, sighting, record, change, turnedOff)
       }
-      if (record.kind !== 'attempt' || !isOf(change, sighting, record, memory)) return []
+      if (record.kind !== ofAttempts || record.row['finished'] !== true) return []
+      if (!began && !isOf(change, sighting, record, memory)) return []
       // The documents do not say what happens to the settings of a refused input.
       if (change.answered && (record.row['fail_at'] ?? null) !== null) return []
       const asked = settings.flatMap(([field, isSetting]) => (isSetting(change.data()[field]) ? [field] : []))
@@ -76,12 +78,12 @@ export const observer: Observer = {
     }),
 }
 
-/** Whether an attempt has ended and belongs to its login's last change, according to earlier views. */
+/** Whether an attempt that has ended belongs to its login's last change, according to earlier views. */
 function isOf({ exchange }: AcceptedChange, { owner, from }: Sighting, record: ShownRecord, memory: Memory): boolean {
   const { id, login = '', row } = record
   const { quiet } = memory
   const afterMs = Date.parse(String(row['created_at'])) - answeredMs(exchange)
-  if (row['finished'] !== true || afterMs > quiet.graceMs) return false
+  if (afterMs > quiet.graceMs) return false
   if (record.nested) return quiet.endsLastChange(owner, login, id, from)
   // Moments may have whole seconds. A list also shows the attempts of earlier changes.
   const isOlder = !(afterMs >= -exchange.durationMs - quiet.graceMs - secondMs)
