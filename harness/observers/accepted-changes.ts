@@ -59,9 +59,15 @@ export class AcceptedChanges {
     if (attempt !== undefined) this.byAttempt.set(attempt, change, owner)
   }
 
-  /** Forgets what was accepted for logins, but not what began an attempt. */
+  /** Forgets the last changes, since something else may have changed any login. What began an attempt stays. */
+  forgetLast(): void {
+    this.changes.clear()
+  }
+
+  /** Forgets everything, since an answer to the interactive step of any attempt may be unknown. */
   clear(): void {
     this.changes.clear()
+    this.byAttempt.clear()
   }
 
   private forgetAttempt(owner: string, login: string): void {

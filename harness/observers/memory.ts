@@ -172,7 +172,7 @@ export class Memory {
   noteElsewhere(to: number): void {
     this.quiet.allChanged(to)
     this.newest.clear()
-    this.accepted.clear()
+    this.accepted.forgetLast()
     this.refusals.clear()
   }
 

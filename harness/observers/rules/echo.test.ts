@@ -47,6 +47,32 @@ test('What the answer to an interactive step asks for anew is what its attempt s
   assert.deepEqual(ended('accounts'), ['echo: attempt data.last_attempt.fetch_scopes x2 x3 x4'])
 })
 
+test('An attempt that a change is shown to begin keeps its settings after a move of the clock, until its input asks anew', () => {
+  const begun: Step = {
+    ask: 'PUT /logins/7/reconnect',
+    sent: { data: { credentials: {}, locale: 'de', fetch_scopes: ['accounts'] } },
+    data: login(attempt('2', { finished: false })),
+    at: 100,
+  }
+  const moved: Step = { ask: 'POST /clock', elsewhere: true, at: 200 }
+  const input = (sent: object, status = 200): Step => ({
+    ask: 'PUT /logins/7/interactive',
+    sent: { data: { credentials: {}, ...sent } },
+    data: login(attempt('2', { finished: false })),
+    status,
+    at: 300,
+  })
+  const ended = shown(attempt('2', { fetch_scopes: ['holder_info'], locale: 'de' }), 5000)
+  assert.deepEqual(found(before, begun, moved, shown(attempt('2', { fetch_scopes: ['accounts'] }), 5000)), [
+    `echo: attempt ${last}.locale x2 x4`,
+  ])
+  assert.deepEqual(found(before, begun, moved, shown(attempt('3'), 5000)), [])
+  assert.deepEqual(found(before, begun, moved, input({ fetch_scopes: ['holder_info'] }), ended), [])
+  assert.deepEqual(found(before, begun, moved, input({}), ended), [`echo: attempt ${last}.fetch_scopes x2 x4 x5`])
+  assert.deepEqual(found(before, begun, moved, input({}, 500), ended), [])
+})
+
+const last = 'data.last_attempt'
 const sent = { locale: 'de', from_date: '2026-01-01', daily_refresh: false }
 const own = attempt('2', { locale: 'de', from_date: '2026-01-01T00:00:00Z' })
 const wrong = [shown(attempt('2'), 500), shown(attempt('2'), 5000)]
@@ -54,8 +80,6 @@ const steps = [reconnect({ locale: 'de' }, 100), shown(attempt('2', { locale: 'd
 const ended = (second: number) => shown(attempt('2', { created_at: `2026-01-01T00:00:0${second}Z` }), 8000)
 const change = reconnect({ locale: 'de' }, 100)
 const turnedOff = reconnect({ locale: 'de', daily_refresh: false }, 100)
-const last = 'data.last_attempt'
-
 const slow: Step = { ask: 'GET /countries', data: [], at: 0, takes: 3000 }
 const madeAt = (at: number): Step => ({
   ask: 'POST /logins',
