@@ -1,17 +1,79 @@
-import { valueAt } from './places.ts'
-import { spelt } from './value-changes.ts'
+import { type Fields, isFields } from '../core/fields.ts'
+import { spelt } from './spelling.ts'
 
-/** The end of a name that says of which records: `-where-nature-is-card`, `-where-fail_at-is-not-null`. */
-export const wherePattern = String.raw`(?:-where-(?<name>[\w.]+)-is-(?<other>not-)?(?<is>\w+))?`
+/**
+ * The part of a name that says of which records, once or more: `-where-nature-is-card`, `-where-fail_at-is-not-null`,
+ * `-where-size-is-above-100`, `-where-url-has-from_id`, `-where-day-ends-in-31`, `-where-value-is-a-list`.
+ */
+export const wherePattern = String.raw`(?<where>(?:-where-.+?)?)`
 
-/** The groups that `wherePattern` finds in a name. */
-export interface Where {
-  name?: string | undefined
-  other?: string | undefined
-  is?: string | undefined
+/** Whether a value fits; `row` is the object that holds it. */
+type Fits = (value: unknown, row?: unknown) => boolean
+
+/** One condition of a name: the place of a value, and what it must be. */
+export interface Condition {
+  path: readonly string[]
+  /** Whether one of the values with their rows fits. */
+  fits: (values: ReadonlyArray<readonly [value: unknown, row: unknown]>) => boolean
 }
 
-/** Whether a record is one of those that a name speaks of; every one where it names none. */
-export function fitsWhere({ name, other, is }: Where, row: unknown): boolean {
-  return name === undefined || (spelt(valueAt(row, name.split('.'))) === is) === (other === undefined)
+/** The conditions that `wherePattern` finds in a name; none for an empty text. */
+export function conditionsIn(where = ''): Condition[] {
+  return where
+    .split('-where-')
+    .slice(1)
+    .map((one) => {
+      const [, name = '', verb, not, said = ''] = /^(.+?)-(is|has|ends-in)-(not-)?(.+)$/.exec(one) ?? []
+      const fits = verb === 'is' ? fitting(said) : texts[verb === 'has' ? 'has' : 'ends'](said)
+      return {
+        path: name.split('.'),
+        fits: (values) =>
+          said === 'the-same'
+            ? values.every(([value]) => value === values[0]?.[0]) === (not === undefined)
+            : values.some(([value, row]) => fits(value, row) === (not === undefined)),
+      }
+    })
+}
+
+/** Whether a record fits every condition. */
+export function fitsAll(conditions: readonly Condition[], row: unknown): boolean {
+  return conditions.every(({ path, fits }) => fits(valuesAt(row, path).map((value) => [value, row])))
+}
+
+/** The values at a path; a name in a list is that of each entry, and `length` its own. */
+export function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] {
+  if (key === undefined) return [value]
+  if (Array.isArray(value) && key !== 'length') return value.flatMap((one) => valuesAt(one, [key, ...rest]))
+  return valuesAt((value as Fields | null | undefined)?.[key], rest)
+}
+
+const texts = {
+  has:
+    (part: string): Fits =>
+    (value) =>
+      String(value).includes(part),
+  ends:
+    (end: string): Fits =>
+    (value) =>
+      String(value).endsWith(end),
+}
+
+const types: Readonly<Record<string, Fits>> = {
+  list: Array.isArray,
+  object: isFields,
+  text: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number',
+}
+
+/** What a value must be: as `spelt`, `above-5`, `below-2010-01-01`, `a-list`, or `own-name`, as another field of its row. */
+export function fitting(said: string): Fits {
+  const [, way, limit = ''] = /^(above|below)-(.+)$/.exec(said) ?? []
+  if (way !== undefined) {
+    const at = Number.isNaN(Number(limit)) ? limit : Number(limit)
+    return (value) => (way === 'above' ? (value as number) > (at as number) : (value as number) < (at as number))
+  }
+  const [, type = ''] = /^an?-(\w+)$/.exec(said) ?? []
+  const [, own] = /^own-(.+)$/.exec(said) ?? []
+  if (own !== undefined) return (value, row) => value === (row as Fields)[own]
+  return types[type] ?? ((value) => spelt(value) === said)
 }

@@ -1,10 +1,18 @@
 import { cases } from '../core/test-support/cases.ts'
-import { fitsWhere } from './conditions.ts'
+import { conditionsIn, fitsAll } from './conditions.ts'
 import { changeNamed, changeTo } from './value-changes.ts'
 
 const row = { id: '1', at: 'b' }
 const made = (word: string, value: unknown, key = '') => changeTo(word)(value, key, row)
 const first = changeTo('first')
+const fitting = (condition: string, of: unknown) => fitsAll(conditionsIn(`-where-${condition}`), of)
+
+/** What a word shows of two rows, of which the first is shown three times. */
+function shownInTurn(word: string): unknown[] {
+  const change = changeTo(word)
+  const shown = ['1 a', '1 b', '1 a', '2 x', '2 y'].map((one) => one.split(' '))
+  return shown.map(([id, value]) => change(value, 'at', { id }))
+}
 
 cases(
   'a word changes a value, and leaves alone what it does not apply to',
@@ -51,10 +59,57 @@ cases(
   [made('7', 'a'), 7],
   [made('sundries', 1), 'sundries'],
   [changeNamed('sundries'), undefined],
+  'a word for texts changes bytes and each entry too',
+  [made('capitals', Buffer.from('a')), Buffer.from('A')],
+  [made('each-capitals', ['a', 1]), ['A', 1]],
+  [made('each-own-id', [{ id: 'a' }]), ['a']],
+  [made('each-cut', { a: 'bc' }), { a: 'b' }],
+  [made('with-?', '/a'), '/a?'],
+  [made('with-a', Buffer.from('b')), Buffer.from('ba')],
+  [made('sorted', '/x?b=1&a=2'), '/x?a=2&b=1'],
+  [made('tidied', '/x?a=%20b'), '/x?a=+b'],
+  [made('slashed', '/x?a=1'), '/x/?a=1'],
+  [made('written-again', '{ "a": 1 }'), '{"a":1}'],
+  [made('to-its-last-brace', '{"a":{}}x'), '{"a":{}}'],
+  [made('up-to-2', 3), 2],
+  [made('rounded', 2.6), 3],
+  'a word remembers what a row showed',
+  [shownInTurn('kept'), ['a', 'a', 'a', 'x', 'x']],
+  [shownInTurn('before'), ['a', 'a', 'b', 'a', 'x']],
+  [shownInTurn('before-per-id'), ['a', 'a', 'b', 'x', 'x']],
+  [shownInTurn('kept-per-none'), ['a', 'b', 'a', 'x', 'y']],
+  [shownInTurn('ever-b'), ['a', 'b', 'b', 'x', 'y']],
   'a condition speaks of a field at any depth, of what is absent, empty or other',
-  [fitsWhere({ name: 'a.b', is: 'c' }, { a: { b: 'c' } }), true],
-  [fitsWhere({ name: 'a', is: 'nothing' }, {}), true],
-  [fitsWhere({ name: 'a', is: 'empty' }, { a: [] }), true],
-  [fitsWhere({ name: 'a', is: 'null', other: 'not-' }, { a: null }), false],
-  [fitsWhere({}, undefined), true],
+  [fitting('a.b-is-c', { a: { b: 'c' } }), true],
+  [fitting('a.b-is-c', { a: [{ b: 'd' }, { b: 'c' }] }), true],
+  [fitting('a-is-nothing', {}), true],
+  [fitting('a-is-empty', { a: [] }), true],
+  [fitting('a-is-not-null', { a: null }), false],
+  [fitsAll(conditionsIn(), undefined), true],
+  'a condition compares, looks into a text, at a type or at another field, and several hold together',
+  [
+    [fitting('a-is-above-5', { a: 6 }), fitting('a-is-above-5', { a: '5' })],
+    [true, false],
+  ],
+  [
+    [fitting('a-is-below-2026-02-01', { a: '2026-01-31' }), fitting('a-is-below-1', { a: 1 })],
+    [true, false],
+  ],
+  [
+    [fitting('a-has-b', { a: 'abc' }), fitting('a-ends-in-b', { a: 'abc' })],
+    [true, false],
+  ],
+  [
+    [fitting('a-is-a-list', { a: [] }), fitting('a-is-an-object', { a: [] })],
+    [true, false],
+  ],
+  [
+    [fitting('a-is-own-b', { a: 1, b: 1 }), fitting('a-is-not-own-b', { a: 1, b: 1 })],
+    [true, false],
+  ],
+  [
+    [fitting('a-is-1-where-b-is-2', { a: 1, b: 2 }), fitting('a-is-1-where-b-is-2', { a: 1 })],
+    [true, false],
+  ],
+  [fitting('a.length-is-2', { a: [1, 2] }), true],
 )

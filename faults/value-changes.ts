@@ -1,6 +1,9 @@
 import { type Fields, isFields } from '../core/fields.ts'
 import { movedBy } from './moments.ts'
+import { remembering } from './remembered.ts'
+import { valueIn } from './spelling.ts'
 import { strangeValues } from './strange-values.ts'
+import { textChanges } from './text-changes.ts'
 
 /**
  * A change of a value that stands under `key` in `row`. Undefined leaves the value out; the value itself means that the
@@ -27,20 +30,6 @@ export function changeTo(word: string): Change {
   return changeNamed(word) ?? (() => valueIn(word))
 }
 
-/** The value that a word spells: `true`, `nothing` for undefined, `empty` for a text without content, `7`, or the word. */
-export function valueIn(word: string): unknown {
-  if (word === 'nothing') return undefined
-  if (word === 'empty') return ''
-  return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(word) ? (JSON.parse(word) as unknown) : word
-}
-
-/** A value as names spell it: `nothing` for undefined, `empty` for what has no content. */
-export function spelt(value: unknown): string {
-  if (value === undefined) return 'nothing'
-  const isEmpty = Array.isArray(value) || isFields(value) ? Object.keys(value).length === 0 : value === ''
-  return isEmpty ? 'empty' : String(value)
-}
-
 type Plain = (value: unknown) => unknown
 
 /** Changes of any value, but for null, by the word that names them. */
@@ -51,23 +40,12 @@ const words: Readonly<Record<string, Plain>> = {
   moment: (value) => `${String(value)}T00:00:00Z`,
   list: (value) => (isFields(value) ? Object.entries(value) : [value].flat()),
   object: (value) => ({ value }),
+  items: (value) => (Array.isArray(value) ? { items: value } : value),
   id: (value) => (isFields(value) ? value['id'] : value),
   attempt: (value) => (isFields(value) ? value['last_attempt'] : value),
   turned: (value) => (typeof value === 'boolean' ? !value : value),
   negated: (value) => (typeof value === 'number' ? -value : value),
-  ...ofTexts({
-    capitals: (text) => text.toUpperCase(),
-    small: (text) => text.toLowerCase(),
-    another: (text) => `${text}0`,
-    trimmed: (text) => text.trim(),
-    decomposed: (text) => text.normalize('NFD'),
-    unaccented: (text) => text.normalize('NFD').replaceAll(/\p{Mark}/gu, ''),
-    // oxlint-disable-next-line no-control-regex
-    ascii: (text) => text.replace(/[^\u0000-\u007F]/g, '?'),
-    path: (text) => text.replace(/^\w+:\/\/[^/]+/, ''),
-    blank: () => '',
-    past: () => '2001-01-01T00:00:00Z',
-  }),
+  ...ofTexts(textChanges),
   ...ofLists({
     backwards: (rows) => rows.toReversed(),
     'without-first': (rows) => rows.slice(1),
@@ -78,6 +56,7 @@ const words: Readonly<Record<string, Plain>> = {
   }),
   emptied: (value) => (value instanceof Uint8Array ? value.subarray(0, 0) : Array.isArray(value) ? [] : value),
   fieldless: (value) => (isFields(value) ? {} : value),
+  rounded: (value) => (typeof value === 'number' ? Math.round(value) : value),
 }
 
 /** Changes whose word holds a number, a name or a unit. */
@@ -88,10 +67,14 @@ const patterns: ReadonlyArray<[RegExp, (...found: [string, string, string]) => C
     (amount, unit, way) => sparing((value) => movedBy(value, Number(amount) * (way === 'later' ? 1 : -1), unit)),
   ],
   [/^first-(\d+)$/, (size) => sparing((value) => (isCut(value) ? value.slice(0, Number(size)) : value))],
-  [/^with-(.+)$/, (one) => sparing((value) => (Array.isArray(value) ? [...value, valueIn(one)] : value))],
+  [/^(\d+)-days-ago$/, (days) => () => movedBy(new Date().toISOString().slice(0, 10), -Number(days), 'day')],
+  [/^up-to-(\d+)$/, (most) => sparing((value) => (typeof value === 'number' ? Math.min(value, Number(most)) : value))],
+  [/^with-(.+)$/, (one) => sparing((value) => withMore(value, one))],
   [/^without-(.+)$/, (one) => sparing((value) => without(value, one))],
   [/^only-(.+)$/, (all) => () => all.split('+')],
   [/^own-(.+)$/, (name) => (_value, _key, row) => row?.[name]],
+  [/^each-(.+)$/, (word) => ofEach(changeTo(word))],
+  [/^(kept|before|ever-.+?)(?:-per-([\w.]+))?$/, remembering],
 ]
 
 /** The first value that was shown, from then on. */
@@ -105,9 +88,14 @@ function sparing(change: Plain): Change {
   return (value) => (value === null || value === undefined ? value : change(value))
 }
 
+/** Changes of texts, and of bytes as the texts that they are. */
 function ofTexts(all: Record<string, (text: string) => string>): Record<string, Plain> {
   const onText = (change: (text: string) => string) => (value: unknown) =>
-    typeof value === 'string' ? change(value) : value
+    value instanceof Uint8Array
+      ? Buffer.from(change(Buffer.from(value).toString()))
+      : typeof value === 'string'
+        ? change(value)
+        : value
   return Object.fromEntries(Object.entries(all).map(([word, change]) => [word, onText(change)]))
 }
 
@@ -123,6 +111,22 @@ function counted(value: unknown, amount: number, how: string): unknown {
   if (typeof value !== 'number') return value
   if (how === 'times') return Number.isInteger(value) ? Math.floor(value * amount) : value * amount
   return value + (how === 'more' ? amount : -amount)
+}
+
+/** Changes each entry of a list, or each value of an object. */
+function ofEach(change: Change): Change {
+  return (value, key, row) => {
+    if (Array.isArray(value)) return value.map((one: unknown) => change(one, key, isFields(one) ? one : row))
+    if (!isFields(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(one, name, value)]))
+  }
+}
+
+/** The list with one item more, or the text or the bytes with more text. */
+function withMore(value: unknown, more: string): unknown {
+  if (Array.isArray(value)) return [...(value as unknown[]), valueIn(more)]
+  if (value instanceof Uint8Array) return Buffer.concat([value, Buffer.from(more)])
+  return typeof value === 'string' ? value + more : value
 }
 
 function isCut(value: unknown): value is string | unknown[] | Uint8Array {

@@ -169,7 +169,7 @@ Feature: Renewal of a connection
     Needs: plain-provider, control-consents
     Seen by: connections: needs-consent
     Note: Checked with a revoked consent and with an expired consent. The document names no error class for either.
-    Faults: takes-the-consent-of-a-sister, ends-no-consent-by-time, takes-consent.neededToRefresh-as-false, overlooks-the-end-of-a-consent,
+    Faults: takes-the-consent-of-a-sister, ends-no-consent-by-time, takes-consent.neededToRefresh-as-false,
       takes-consent.statusOf-as-active-when-*
 
     Scenario Outline: A connection whose consent is <status> is not refreshed
@@ -189,7 +189,7 @@ Feature: Renewal of a connection
     Needs: plain-provider, control-consents
     Seen by: connections: needs-consent-in-background
     Note: The document states this for a refresh. A background refresh is a refresh too.
-    Faults: takes-consent.neededToRefresh-as-false, overlooks-the-end-of-a-consent,
+    Faults: takes-consent.neededToRefresh-as-false, ends-no-consent-by-time,
       takes-consent.statusOf-as-active-when-*
 
     Scenario Outline: A connection whose consent is <status> is not refreshed in the background

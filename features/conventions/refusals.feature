@@ -96,7 +96,7 @@ Feature: Refused requests
     Observed by: refused-nothing
     Note: Observers look at every refused change after which a login is shown with the same last attempt. When the next
       refresh is possible is compared until that moment has come.
-    Faults: turns-daily-refresh-at-a-refusal, moves-the-next-refresh-at-a-refusal
+    Faults: turns-daily-refresh-on-with-a-refused-one, puts-the-next-refresh-off-for-a-refused-one
 
     Scenario: A refresh that comes too early leaves the login as it was
       Given a fetched login

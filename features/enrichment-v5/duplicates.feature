@@ -20,7 +20,7 @@ Feature: Duplicates and deletions
       /transactions/unduplicate`; "Account information / Transaction (version 4)" (line 183), row `duplicated`
     Needs: plain-provider
     Seen by: enrichment: unmarked
-    Faults: unmarks-the-first-of-a-batch-alone, keeps-marks-for-ever, takes-a-mark-back-once,
+    Faults: unmarks-the-first-of-a-batch-alone, keeps-marks-for-ever,
       marks-what-is-unmarked-again, keeps-a-mark-*
 
   @enrichment-v5/duplicates/no-other-marked @implied

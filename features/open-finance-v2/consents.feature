@@ -77,8 +77,7 @@ Feature: Consents of open finance
       `revoked`
     Needs: open-finance-consent, open-finance-revoked-consent
     Seen by: open-finance consents: revoked
-    Faults: forgets-revocations, forgets-a-revocation-once-it-was-refused,
-      takes-a-revoked-consent-*
+    Faults: forgets-revocations, takes-a-revoked-consent-*
 
     Scenario: A request under a revoked consent is refused
       Given a JWS-signed request that reads under a valid consent
@@ -91,7 +90,7 @@ Feature: Consents of open finance
       `validTo passed`
     Needs: open-finance-consent, open-finance-expired-consent
     Seen by: open-finance consents: expired
-    Faults: forgets-that-a-consent-ran-out-once-it-was-refused, keeps-consents-for-ever, forgets-an-expiry-once-it-was-refused, takes-an-expired-consent-*
+    Faults: forgets-that-a-consent-ran-out-once-it-was-refused, keeps-consents-for-ever, takes-an-expired-consent-*
 
     Scenario: A request under an expired consent is refused
       Given a JWS-signed request that reads under a valid consent

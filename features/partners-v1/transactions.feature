@@ -7,7 +7,7 @@ Feature: Transactions of leads
     Source: second document, "Endpoints / Partners" (line 136), row `GET /transactions`: query `connection_id`
     Needs: plain-provider
     Observed by: belongs: transactions-of-login
-    Faults: leaves-the-last-account-out, lists-transactions-of-the-first-connection-of-a-lead
+    Faults: leaves-the-last-account-out-by-login, lists-transactions-of-the-first-connection-of-a-lead
 
     Scenario Outline: The transactions of <a connection> are those of its accounts
       Given a login, and a login of another customer

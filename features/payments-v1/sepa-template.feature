@@ -9,7 +9,8 @@ Feature: The SEPA template
       template
     Note: The SEPA template is the one with the identifier SEPA, in upper or lower case. The document does not give
       its identifier.
-    Faults: shows-nature-as-select-of-paymentField-where-name-is-amount, shows-the-longitude-of-sepa-as-text
+    Faults: shows-nature-as-select-of-paymentField-where-name-is-amount, 
+      shows-nature-as-select-of-paymentField-where-name-is-customer_longitude
 
     Scenario: Every required field is in the template
       When <the payment templates> are listed

@@ -1,22 +1,11 @@
 import { changeAnswers, changeData, type Fields } from '../../faults/kit/change-answers.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
 import { firsts } from '../../faults/kit/firsts.ts'
-import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { type Wrong, onlyWhen } from '../../faults/kit/only-when.ts'
+import { faultsInTime, faultsNamed } from '../../faults/kinds/faults-named.ts'
 import type { Transaction } from '../../store/entities.ts'
 import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
 
 const interfaces = ['enrichment-v5']
-
-const marks: readonly Wrong[] = [true, false].map((asked): Wrong => ({
-  id: asked ? 'loses-a-mark' : 'keeps-a-mark',
-  patch: (rules, isWrong) =>
-    wrapRule('enrichment.marked', (rule, transaction, duplicated) =>
-      duplicated === asked && isWrong(transaction.id, transaction.loginId)
-        ? transaction.duplicated
-        : rule(transaction, duplicated),
-    )(rules),
-}))
 
 /** Calls `begins` at the start of each request. */
 function atEachRequest(begins: () => void): Patch {
@@ -43,7 +32,13 @@ function inBatches(
 
 /** Marks and deletions that fail only the second time or in a refused batch. */
 export const faults: Fault[] = [
-  ...onlyWhen(interfaces, marks),
+  ...faultsInTime(
+    {
+      'loses-a-mark': 'takes-enrichment.marked-as-own-duplicated-for-true',
+      'keeps-a-mark': 'takes-enrichment.marked-as-own-duplicated-for-false',
+    },
+    { interfaces },
+  ),
   ...faultsNamed(
     {
       'marks-nothing-that-was-unmarked': {
@@ -59,14 +54,14 @@ export const faults: Fault[] = [
       },
       'takes-a-mark-back-that-is-made-again': {
         kind: 'second time',
-        patch: wrapRule('enrichment.marked', (rule, one, asked) => rule(one, asked) && !one.duplicated),
+        patch: 'takes-enrichment.marked-as-false-where-duplicated-is-true',
       },
       'marks-what-is-unmarked-again': {
         kind: 'second time',
         sentence: 'A transaction that has no mark is marked where its mark is to be taken back.',
-        patch: wrapRule('enrichment.marked', (rule, one, asked) => rule(one, asked) || !one.duplicated),
+        patch: 'takes-enrichment.marked-as-true-where-duplicated-is-false',
       },
-      'counts-what-was-deleted': { kind: 'stale view', patch: replaceRule('enrichment.countedAnew', () => false) },
+      'counts-what-was-deleted': { kind: 'stale view', patch: 'takes-enrichment.countedAnew-as-false' },
       'lists-what-was-deleted-by-account': {
         kind: 'stale view',
         sentence: 'The list of an account keeps the transactions that it had when it was first asked for.',
@@ -78,19 +73,6 @@ export const faults: Fault[] = [
             return [...first(url, data as Fields[]).filter(({ id }) => !ids.has(id)), ...(data as Fields[])]
           })(rules)
         },
-      },
-      'takes-a-mark-back-once': {
-        kind: 'second time',
-        sentence: 'The mark of a transaction that was marked twice stays.',
-        patch: replaceRule('enrichment.marked', () => {
-          const taken = new Set<string>()
-          return ({ id, duplicated: was }, duplicated) => {
-            if (duplicated || !was) return duplicated
-            const again = taken.has(id)
-            taken.add(id)
-            return again
-          }
-        }),
       },
       'unmarks-all-with-one': {
         kind: 'state',

@@ -1,19 +1,13 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { wrapRule } from '../../faults/kit/change-rule.ts'
-import { type Fields, changeRefusals } from '../../faults/kit/change-answers.ts'
+import { type Fields } from '../../faults/kit/change-answers.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
-import { behindPrefix } from '../../faults/kit/behind-prefix.ts'
 
 const interfaces = ['enrichment-v5']
 
 export const faults = faultsNamed({
-  'marks-nothing': wrapRule('enrichment.marked', (rule, transaction, duplicated) =>
-    duplicated ? transaction.duplicated : rule(transaction, duplicated),
-  ),
-  'keeps-marks-for-ever': wrapRule(
-    'enrichment.marked',
-    (_rule, transaction, duplicated) => duplicated || transaction.duplicated,
-  ),
+  'marks-nothing': 'takes-enrichment.marked-as-own-duplicated-for-true',
+  'keeps-marks-for-ever': 'takes-enrichment.marked-as-own-duplicated-for-false',
   'marks-all-with-one'(rules) {
     const { marked } = rules.enrichment
     let anyMarked = false
@@ -28,20 +22,17 @@ export const faults = faultsNamed({
     if (error?.class !== 'SecretNotProvided') return rule(json)
     return rule({ error: { ...error, documentation_url: undefined }, ...rest })
   }),
-  'answers-categories-behind-a-prefix': { interfaces, patch: behindPrefix('"food_and_dining":[') },
+  'answers-categories-behind-a-prefix': {
+    interfaces,
+    patch: 'takes-wire.text-as-prefixed-where-it-has-"food_and_dining":[',
+  },
   'hides-the-class-of-unknown-routes': {
     interfaces,
-    patch: changeRefusals({ errorClass: 'RouteNotFound' }, ({ error_class }) => ({
-      error_class: undefined,
-      error_type: error_class,
-    })),
+    patch: 'renames-error_class-as-error_type-of-refusal-where-error_class-is-RouteNotFound',
   },
   'answers-odd-learning-with-html': {
     interfaces,
-    patch: wrapRule('wire.text', (rule, json) => {
-      const text = rule(json)
-      return text.includes('"class":"TransactionNotFound"') ? '<html><body>Bad request</body></html>' : text
-    }),
+    patch: 'takes-wire.text-as-<html></html>-where-it-has-"class":"TransactionNotFound"',
   },
   'shows-merchants-to-unsigned-live-clients': {
     interfaces,

@@ -1,8 +1,8 @@
 import type { Parameter } from '../../../requirements/tables/routes/route.ts'
+import { movedBy } from '../../../faults/moments.ts'
 import type { Fault } from '../kit/fault.ts'
 import { type Site, sites } from '../kit/sites.ts'
 import { faultsAt } from '../kinds/faults-at.ts'
-import { shifted } from '../kit/shifted.ts'
 import { type Patch, together, wrapRule } from '../kit/change-rule.ts'
 
 type Field = 'from_date' | 'to_date'
@@ -15,9 +15,13 @@ export const faults: Fault[] = faultsAt(
   {
     'refuses-the-first-day': window('from_date', false, (day, first) => day === first),
     'refuses-the-last-day': window('to_date', false, (day, _first, last) => day === last),
-    'takes-the-day-before-the-first': window('to_date', true, (day, first) => day === shifted(first, -1)),
-    'takes-the-day-after-the-last': window('from_date', true, (day, _first, last) => day === shifted(last, 1)),
-    'opens-its-window-late': window('to_date', false, (day, first) => day >= first && day < shifted(first, 31)),
+    'takes-the-day-before-the-first': window('to_date', true, (day, first) => day === movedBy(first, -1, 'day')),
+    'takes-the-day-after-the-last': window('from_date', true, (day, _first, last) => day === movedBy(last, 1, 'day')),
+    'opens-its-window-late': window(
+      'to_date',
+      false,
+      (day, first) => day >= first && day < String(movedBy(first, 31, 'day')),
+    ),
     'takes-any-early-day': window('from_date', true, (day, first) => day < first),
   },
 )

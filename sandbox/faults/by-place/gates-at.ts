@@ -1,9 +1,6 @@
 import type { Route } from '../../../requirements/tables/routes/route.ts'
-import { type Patch, replaceRule } from '../kit/change-rule.ts'
-import { type Fields, changeRefusals } from '../kit/change-answers.ts'
-import { findClients, openAlso, takeSecrets } from '../kit/change-keys.ts'
+import { type Patch, together, widenRule, wrapRule } from '../kit/change-rule.ts'
 import type { Fault } from '../kit/fault.ts'
-import { refuseWhatWasDone } from '../kit/refuse-what-was-done.ts'
 import { type Site, only, sites } from '../kit/sites.ts'
 import { faultsAt } from '../kinds/faults-at.ts'
 
@@ -32,19 +29,19 @@ function gatesAtPlaces(): Fault[] {
       'calls-an-unknown-app-id-a-missing-login': 'calls-ApiKeyNotFound-or-ClientNotFound-LoginNotFound',
     }).filter(({ id }) => !unseen.has(id)),
     ...faultsAt(compared, 'routes', {
-      'takes-a-longer-app-id': ({ name }) => findClients(name, (_store, id, find) => find(longer(id))),
-      'compares-secrets-in-any-case': ({ name }) =>
-        takeSecrets(name, (sent, own) => inAnyCase(sent) === inAnyCase(own)),
-      'takes-the-secret-of-any-client': ({ name }) => takeSecrets(name, (sent, _own, every) => every.includes(sent)),
+      'takes-a-longer-app-id':
+        'takes-headers.clientWithAppId-with-second-as-cut-too-and-clientKeys.withClientId-with-second-as-cut-too',
+      'compares-secrets-in-any-case': 'takes-headers.keyKnown-with-second-as-small-too',
+      'takes-the-secret-of-any-client': takingEverySecret,
     }),
     ...faultsAt(only(compared, ofAccounts), 'routes', { 'knows-the-keys-of-every-version': knowingEveryKey }),
     ...faultsAt(routesWith(/^customer-secret$/i), 'routes', {
-      'takes-a-longer-customer-secret': comparing('customers', longer),
-      'compares-customer-secrets-in-any-case': comparing('customers', inAnyCase),
+      'takes-a-longer-customer-secret': 'takes-access.customerWithSecret-with-second-as-cut-too',
+      'compares-customer-secrets-in-any-case': 'takes-access.customerWithSecret-with-second-as-small-too',
     }),
     ...faultsAt(routesWith(ofLogins), 'routes', {
-      'takes-a-longer-login-secret': comparing('logins', longer),
-      'compares-login-secrets-in-any-case': comparing('logins', inAnyCase),
+      'takes-a-longer-login-secret': 'takes-access.loginWithSecret-with-second-as-cut-too',
+      'compares-login-secrets-in-any-case': 'takes-access.loginWithSecret-with-second-as-small-too',
     }),
     ...faultsAt(
       routesWith(ofLogins).filter(({ shown }) => /^GET .*(logins|attempts)/.test(shown)),
@@ -60,9 +57,9 @@ function gatesAtPlaces(): Fault[] {
       'calls-a-wrong-signature-expired': 'calls-SignatureNotMatch-RequestExpired',
     }),
     ...faultsAt(all, 'routes', {
-      'names-classes-by-a-number': refusing({ error_class: 7 }),
-      'gives-no-message': refusing({ error_message: undefined }),
-      'repeats-no-request': refusing({ request: undefined }),
+      'names-classes-by-a-number': 'shows-error_class-as-7-of-refusal',
+      'gives-no-message': 'omits-error_message-of-refusal',
+      'repeats-no-request': 'omits-request-of-refusal',
     }),
     ...faultsAt(
       sites(({ body }) => body !== undefined),
@@ -81,45 +78,29 @@ function gatesAtPlaces(): Fault[] {
       sites(({ route, writes }) => writes === true && shownLater.test(route)),
       'writing routes',
       {
-        'does-what-it-refuses-for-its-keys': ({ name }) =>
-          replaceRule('headers.keyKnown', (rule, rules) => {
-            const refuse = refuseWhatWasDone(rules, 'ApiKeyNotFound')
-            return (...given) => rule(...given) || (given[3].name === name && refuse())
-          }),
+        'does-what-it-refuses-for-its-keys': 'takes-headers.keyKnown-as-true-but-refuses-as-ApiKeyNotFound',
       },
     ),
   ]
 }
 
-type There = (site: Site) => Patch
-
-/** A text without its last character. */
-const longer = (sent: string) => sent.slice(0, -1)
-const inAnyCase = (text: string) => text.toLowerCase()
-
-/** Also accepts secrets of customers or logins that equal `made` of the sent text. */
-function comparing(of: 'customers' | 'logins', made: (sent: string) => string): There {
-  return ({ name }) =>
-    openAlso(of, (open, store, sent, route) => (route.name === name ? open(store, made(sent), route) : undefined))
+/** Also accepts the Secret of any client. */
+function takingEverySecret({ name }: Site): Patch {
+  return widenRule('headers.keyKnown', (_own, sent, every, route) => route.name === name && every().includes(sent))
 }
 
 /** Accepts the keys of version 3 and the other keys in every version. */
 function knowingEveryKey({ name }: Site): Patch {
-  return findClients(
-    name,
-    (store, id) => {
-      const old = store.clients.by('client_id', id)
-      return old && { ...old, secret: old.v3_secret }
-    },
-    (store, id) => {
-      const later = store.clients.by('app_id', id)
-      return later && { ...later, v3_secret: later.secret }
-    },
+  return together(
+    wrapRule('headers.clientWithAppId', (rule, store, id, route) => {
+      const old = route.name === name ? store.clients.by('client_id', id) : undefined
+      return rule(store, id, route) ?? (old && { ...old, secret: old.v3_secret })
+    }),
+    wrapRule('clientKeys.withClientId', (rule, store, id, route) => {
+      const later = route.name === name ? store.clients.by('app_id', id) : undefined
+      return rule(store, id, route) ?? (later && { ...later, v3_secret: later.secret })
+    }),
   )
-}
-
-function refusing(other: Fields): There {
-  return ({ name }) => changeRefusals({ route: name }, () => other)
 }
 
 const change = /^PUT \/login.*\/(reconnect|refresh)$/

@@ -1,20 +1,9 @@
-import { createHash, sign } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Rules } from '../../world/rules.ts'
-import { firsts } from '../kit/firsts.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, narrowRule, replaceRule, together, wrapRule } from '../kit/change-rule.ts'
+import { replaceRule, wrapRule } from '../kit/change-rule.ts'
 
 type Kind = Parameters<Rules['callbacks']['sends']>[0]
-
-/** Sends no callbacks of a kind after `after` fetches of a login. */
-function keepBack(kind: Kind, after = 0): Patch {
-  return narrowRule('callbacks.sends', (given, fetches) => !(given === kind && fetches > after))
-}
-
-/** Sends no callbacks of a kind after later fetches that a user begins. */
-function keepBackOfReconnects(kind: Kind): Patch {
-  return narrowRule('callbacks.sends', (given, fetches, present) => !(given === kind && fetches > 1 && present))
-}
 
 export const faults = faultsNamed({
   'calls-the-first-client-back-for-others': {
@@ -30,29 +19,27 @@ export const faults = faultsNamed({
   },
   'sends-no-success-callback': 'takes-callbacks.sends-as-false-for-success',
   'sends-no-fail-callback': 'takes-callbacks.sends-as-false-for-fail',
-  'sends-no-success-callback-after-a-refresh': keepBack('success', 1),
-  'sends-no-success-callback-after-a-second-refresh': keepBack('success', 2),
+  'sends-no-success-callback-after-a-refresh':
+    'takes-callbacks.sends-as-false-where-first-is-success-where-second-is-above-1',
+  'sends-no-success-callback-after-a-second-refresh':
+    'takes-callbacks.sends-as-false-where-first-is-success-where-second-is-above-2',
   'notifies-of-accounts-ever-after': {
     sentence: 'What one request asked for with fetched_accounts_notify counts for all later fetches of its login.',
-    patch: replaceRule('callbacks.notifiesOfAccounts', (rule) => {
-      const asked = new Set<string>()
-      return (attempt) => asked.has(attempt.loginId) || (rule(attempt) && !!asked.add(attempt.loginId))
-    }),
+    patch: 'takes-callbacks.notifiesOfAccounts-as-ever-true-per-loginId',
   },
   'calls-success-back-long-before-the-end': {
     sentence: 'A success callback comes after the accounts unasked, and the transactions take their time.',
-    patch: together(
-      replaceRule('callbacks.notifiesOfAccounts', () => () => true),
-      wrapRule('stages.lastsMs', (rule, ms, slow, name) => (name === 'fetch_full' ? 800 : rule(ms, slow, name))),
-    ),
+    patch: 'takes-callbacks.notifiesOfAccounts-as-true-and-stages.lastsMs-as-800-where-third-is-fetch_full',
   },
-  'sends-no-success-callback-after-a-reconnect': keepBackOfReconnects('success'),
-  'sends-no-fail-callback-after-a-reconnect': keepBackOfReconnects('fail'),
-  'sends-no-fail-callback-after-a-refresh': keepBack('fail', 1),
-  'sends-no-interactive-callback-after-a-reconnect': keepBack('interactive', 1),
-  'signs-callbacks-of-version-3-with-md5': wrapRule('callbacks.signature', (_rule, text, key) =>
-    sign('md5', Buffer.from(text), key).toString('base64'),
-  ),
+  'sends-no-success-callback-after-a-reconnect':
+    'takes-callbacks.sends-as-false-where-first-is-success-where-second-is-above-1-where-third-is-true',
+  'sends-no-fail-callback-after-a-reconnect':
+    'takes-callbacks.sends-as-false-where-first-is-fail-where-second-is-above-1-where-third-is-true',
+  'sends-no-fail-callback-after-a-refresh':
+    'takes-callbacks.sends-as-false-where-first-is-fail-where-second-is-above-1',
+  'sends-no-interactive-callback-after-a-reconnect':
+    'takes-callbacks.sends-as-false-where-first-is-interactive-where-second-is-above-1',
+  'signs-callbacks-of-version-3-with-md5': 'takes-callbacks.signature-with-third-as-md5',
   'sends-no-interactive-callback': 'takes-callbacks.sends-as-false-for-interactive',
   'writes-numbers-as-ids-in-callbacks': 'takes-callbacks.body-with-first.customer_id-as-number',
   'numbers-customers-in-callbacks-of-wrong-input': {
@@ -65,13 +52,8 @@ export const faults = faultsNamed({
   ),
   'signs-fail-callbacks-with-sha-1': {
     interfaces: ['ais-v4', 'ais-v5'],
-    patch: wrapRule('callbacks.signature', (rule, text, key, digest) =>
-      rule(text, key, /^[^|]*\/fail\|/.test(text) ? 'sha1' : digest),
-    ),
+    patch: 'takes-callbacks.signature-with-third-as-sha1-where-first-has-/fail|',
   },
-  'signs-later-callbacks-over-the-first': replaceRule('callbacks.signedText', (rule) => {
-    const first = firsts<string>()
-    return (url, body) => first(url, rule(url, body))
-  }),
+  'signs-later-callbacks-over-the-first': 'takes-callbacks.signedText-as-kept-per-first',
   'signs-callbacks-with-sha-1': 'takes-callbacks.digest-as-sha1',
 })

@@ -1,42 +1,34 @@
-import { changeAccepted, changeAnswers, changeRefusals } from '../kit/change-answers.ts'
+import { changeRefusals } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../kit/change-rule.ts'
-import { changeShape } from '../kit/change-shape.ts'
-import { behindPrefix } from '../kit/behind-prefix.ts'
+import { wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'answers-with-a-text-around-json': {
     absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
     sentence: 'The answer with currencies is JSON after a prefix against hijacking, which no JSON parser accepts.',
-    patch: behindPrefix('"code":"EUR"'),
+    patch: 'takes-wire.text-as-prefixed-where-it-has-"code":"EUR"',
   },
   'reads-a-body-up-to-its-last-brace': {
     absentIn: ['ais-v6', 'enrichment-v5'],
-    patch: wrapRule('wire.parsed', (rule, text) => rule(text.slice(0, text.lastIndexOf('}') + 1))),
+    patch: 'takes-wire.parsed-with-first-as-to-its-last-brace',
   },
-  'calls-json-a-page': replaceRule('wire.contentType', () => 'text/html; charset=utf-8'),
+  'calls-json-a-page': 'takes-wire.contentType-as-text/html',
   'gives-categories-bare': {
     absentIn: ['ais-v3', 'ais-v6', 'payments-v1'],
-    patch: changeAccepted({}, (body) => {
-      const trees = body.data as { business?: unknown } | null
-      return trees?.business === undefined ? body : trees
-    }),
+    patch: 'shows-body-as-own-data-at-get-categories',
   },
   'gives-currencies-bare': {
     absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
-    patch: changeAccepted({ route: 'currencies/list' }, ({ data }) => data),
+    patch: 'shows-body-as-own-data-at-get-currencies',
   },
-  'shows-credentials-in-logins': changeShape('login', (_fields, { credentials }) => ({ credentials })),
-  'refuses-with-a-bare-text': changeAnswers({ errorClass: 'RouteNotFound' }, () => ({ json: 'Not found' })),
+  'shows-credentials-in-logins': 'shows-credentials-as-own-credentials-of-login',
+  'refuses-with-a-bare-text': 'shows-body-as-Not found-of-refusal-where-error_class-is-RouteNotFound',
   'names-the-class-error-type': {
     absentIn: ['enrichment-v5'],
     sentence: 'The error for an unknown customer has error_type instead of error_class.',
-    patch: changeRefusals({ errorClass: 'CustomerNotFound' }, ({ error_class }) => ({
-      error_class: undefined,
-      error_type: error_class,
-    })),
+    patch: 'renames-error_class-as-error_type-of-refusal-where-error_class-is-CustomerNotFound',
   },
-  'gives-the-request-as-text': changeRefusals({}, ({ request }) => ({ request: JSON.stringify(request) })),
+  'gives-the-request-as-text': 'shows-request-as-text-of-refusal',
   'answers-odd-parameters-with-html': {
     absentIn: ['enrichment-v5'],
     sentence: 'The error for a query parameter with special characters is an HTML page.',

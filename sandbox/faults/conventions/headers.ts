@@ -1,6 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../kit/change-rule.ts'
-import { firsts } from '../kit/firsts.ts'
 
 export const faults = faultsNamed({
   'compares-the-first-half-of-a-secret': wrapRule('headers.keyKnown', (_rule, expected, secret) =>
@@ -15,30 +14,17 @@ export const faults = faultsNamed({
     patch: 'takes-access.clientlessRefusal-as-ApiKeyNotFound-where-it-is-not-nothing',
   },
   'does-not-know-app-keys': 'takes-headers.keyKnown-as-false-where-key_type-is-app',
-  'reads-key-headers-in-one-spelling': wrapRule(
-    'headers.nameCounts',
-    (_rule, name) => !/^(app|client)-id$/i.test(name) || name === 'App-id' || name === 'Client-id',
-  ),
+  'reads-key-headers-in-one-spelling':
+    'takes-headers.nameCounts-as-false-for-app-id-and-headers.nameCounts-as-false-for-client-id',
   'still-takes-the-keys-of-version-3'(rules) {
     const { appId, secret } = rules.headers
     rules.headers.appId = (headers, route) => appId(headers, route) ?? (headers['client-id'] as string | undefined)
     rules.headers.secret = (headers, route) =>
       secret(headers, route) ?? (headers['service-secret'] as string | undefined)
   },
-  'remembers-the-first-status-of-a-client'(rules) {
-    const first = firsts<string>()
-    wrapRule('access.statusRefusal', (rule, client, route) =>
-      rule({ ...client, status: first(client.app_id, client.status) as typeof client.status }, route),
-    )(rules)
-  },
-  'treats-restricted-clients-as-test-clients'(rules) {
-    const { statusRefusal } = rules.access
-    rules.access.statusRefusal = (client, route) =>
-      client.status === 'restricted' ? undefined : statusRefusal(client, route)
-    const { providerVisible } = rules.loginCreate
-    rules.loginCreate.providerVisible = (provider, client, includeFake) =>
-      providerVisible(provider, client.status === 'restricted' ? { ...client, status: 'test' } : client, includeFake)
-  },
+  'remembers-the-first-status-of-a-client': 'takes-access.statusRefusal-with-first.status-as-kept-per-app_id',
+  'treats-restricted-clients-as-test-clients':
+    'takes-access.statusRefusal-as-nothing-where-status-is-restricted-and-loginCreate.providerVisible-with-second.status-as-test-where-second.status-is-restricted',
   'calls-a-pending-client-restricted': [
     'takes-access.statusRefusal-as-ClientRestricted-where-status-is-pending-at-post-customers',
     'takes-access.statusRefusal-as-ClientRestricted-where-status-is-pending-at-post-leads',

@@ -1,6 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { narrowRule, replaceRule, wrapRule } from '../kit/change-rule.ts'
-import type { Fields } from '../../basics/values.ts'
+import { narrowRule, wrapRule } from '../kit/change-rule.ts'
 
 /** Each limit, moved by a little. */
 export const faults = faultsNamed({
@@ -16,16 +15,8 @@ export const faults = faultsNamed({
     ),
   },
   'takes-return-addresses-of-513': 'takes-tokens.returnToFits-with-second-as-1-more',
-  'takes-arrays-as-custom-fields': replaceRule(
-    'loginCreate.isCustomFields',
-    () =>
-      (value): value is Fields =>
-        typeof value === 'object' && value !== null,
-  ),
-  'counts-a-return-address-as-escaped': wrapRule(
-    'tokens.returnToFits',
-    (_rule, address, maxLength) => address.length <= maxLength && address.replaceAll('=', '%3D').length <= maxLength,
-  ),
+  'takes-arrays-as-custom-fields': 'takes-loginCreate.isCustomFields-as-true-where-first-is-a-list',
+  'counts-a-return-address-as-escaped': 'takes-tokens.returnToFits-with-first-as-encoded',
   'counts-a-return-address-without-its-query': 'takes-tokens.returnToFits-with-first-as-bare',
   'takes-thirty-two-custom-fields': {
     sentence: 'custom_fields with more than 32 keys are refused, even below 1 kB.',

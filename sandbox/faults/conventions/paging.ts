@@ -1,17 +1,12 @@
-import { changeAccepted } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { together, wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'wraps-rows-in-items': {
     absentIn: ['partners-v1'],
-    patch: changeAccepted({}, (body) =>
-      Array.isArray(body.data) && body.meta && 'next_id' in body.meta ? { ...body, data: { items: body.data } } : body,
-    ),
+    patch: 'shows-data-as-items-where-meta.next_id-is-not-nothing',
   },
-  'leaves-meta-out-on-the-last-page': changeAccepted({}, (body) =>
-    body.meta?.next_id === null ? { data: body.data } : body,
-  ),
+  'leaves-meta-out-on-the-last-page': 'omits-meta-where-meta.next_id-is-null',
   'last-page-names-itself': wrapRule(
     'paging.nextId',
     (rule, rows, start, perPage) => rule(rows, start, perPage) ?? rows.at(-1)?.id ?? null,
@@ -26,12 +21,8 @@ export const faults = faultsNamed({
   },
   'next-id-is-the-last-row-of-the-page': {
     sentence: 'next_id is the last row of the page, and from_id excludes the row it names.',
-    patch(rules) {
-      const { startsAt } = rules.paging
-      rules.paging.nextId = (rows, start, perPage) =>
-        rows[start + perPage] === undefined ? null : (rows[start + perPage - 1]?.id ?? null)
-      rules.paging.startsAt = (rows, fromId) => startsAt(rows, fromId) + (fromId === null || fromId === '' ? 0 : 1)
-    },
+    patch:
+      'takes-paging.nextId-with-third-as-1-less-where-it-is-not-null-and-paging.startsAt-as-1-more-where-second-is-above-0',
   },
   'skips-a-row-of-a-list-that-grew': {
     absentIn: ['ais-v6', 'partners-v1', 'payments-v1'],
@@ -58,10 +49,7 @@ export const faults = faultsNamed({
       ),
     ),
   },
-  'from-id-excludes-every-hundredth-row': wrapRule('paging.startsAt', (rule, rows, fromId) => {
-    const start = rule(rows, fromId)
-    return start > 0 && start % 100 === 0 ? start + 1 : start
-  }),
+  'from-id-excludes-every-hundredth-row': 'takes-paging.startsAt-as-1-more-where-it-ends-in-00',
   'next-page-skips-a-row': 'takes-paging.nextPage-with-second-as-1-more',
   'next-page-of-later-pages-is-their-own': wrapRule('paging.nextPage', (rule, url, nextId) =>
     rule(url, nextId === null ? null : (new URL(url, 'http://localhost').searchParams.get('from_id') ?? nextId)),
@@ -69,44 +57,27 @@ export const faults = faultsNamed({
   'next-page-forgets-the-account': {
     absentIn: ['ais-v6'],
     sentence: 'next_page has login_id instead of account_id.',
-    patch: wrapRule(
-      'paging.nextPage',
-      (rule, url, nextId) => rule(url, nextId)?.replace(/account_id=\d+/, 'login_id=998') ?? null,
-    ),
+    patch: 'takes-paging.nextPage-as-without-account_id',
   },
   'next-page-forgets-the-account-beside-its-login': {
     absentIn: ['ais-v6'],
-    patch: wrapRule('paging.nextPage', (rule, url, nextId) => {
-      const next = rule(url, nextId)
-      return /(login|connection)_id=/.test(url) ? (next?.replace(/account_id=\d+&?/, '') ?? null) : next
-    }),
+    patch: 'takes-paging.nextPage-as-without-account_id-where-first-has-n_id=',
   },
   'next-page-of-later-pages-forgets-the-customer': {
     sentence: 'The next_page of every page but the first has lost customer_id.',
-    patch: wrapRule('paging.nextPage', (rule, url, nextId) => {
-      const next = rule(url, nextId)
-      return url.includes('from_id=') ? (next?.replace(/customer_id=\d+&?/, '') ?? null) : next
-    }),
+    patch: 'takes-paging.nextPage-as-without-customer_id-where-first-has-from_id=',
   },
   'lists-newest-first': 'takes-paging.ordered-as-backwards',
   'sorts-ids-as-text': {
     absentIn: ['ais-v6'],
     patch: wrapRule('paging.ordered', (_rule, rows) => [...rows].sort((a, b) => (a.id < b.id ? -1 : 1))),
   },
-  'repeats-a-row-at-page-boundaries': wrapRule('paging.nextId', (_rule, rows, start, perPage) =>
-    rows[start + perPage] === undefined ? null : (rows[start + perPage - 1]?.id ?? null),
-  ),
-  'loses-a-row-at-page-boundaries': wrapRule(
-    'paging.nextId',
-    (_rule, rows, start, perPage) => rows[start + perPage + 1]?.id ?? null,
-  ),
+  'repeats-a-row-at-page-boundaries': 'takes-paging.nextId-with-third-as-1-less-where-it-is-not-null',
+  'loses-a-row-at-page-boundaries': 'takes-paging.nextId-with-third-as-1-more',
   'cuts-pages-at-500': { absentIn: ['ais-v6', 'payments-v1'], patch: 'takes-paging.maxPerPage-as-500' },
   'pages-hold-a-row-too-few': {
     sentence: 'A page with per_page 101 holds 100 rows.',
-    patch: wrapRule('paging.perPage', (rule, text, limits) => {
-      const size = rule(text, limits)
-      return size > 100 ? size - 1 : size
-    }),
+    patch: 'takes-paging.perPage-as-1-less-where-it-is-above-100',
   },
   'loses-a-row-with-odd-page-sizes': wrapRule('paging.nextId', (rule, rows, start, perPage) =>
     rule(rows, start, perPage % 7 === 0 ? perPage + 1 : perPage),

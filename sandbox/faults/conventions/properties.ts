@@ -29,10 +29,9 @@ function inSomeYear(day: string, first: string, last: string): boolean {
 
 /** Rules that break only outside of hand-picked examples; generated values find them. */
 export const faults = faultsNamed({
-  'verifies-over-an-expires-at-just-before': alsoCovers(({ expiresAt }) =>
-    [1, 2, 3].map((seconds) => ({ expiresAt: String(Number(expiresAt) - seconds) })),
-  ),
-  'verifies-over-put-for-post': alsoCovers(({ method }) => (method === 'POST' ? [{ method: 'PUT' }] : [])),
+  'verifies-over-an-expires-at-just-before':
+    'takes-signing.candidates-with-first.expiresAt-as-1-less-too-and-signing.candidates-with-first.expiresAt-as-2-less-too',
+  'verifies-over-put-for-post': 'takes-signing.candidates-with-first.method-as-PUT-where-method-is-POST-too',
   'verifies-over-a-path-that-lacks-a-character': alsoCovers(({ url }) => {
     const query = url.includes('?') ? url.indexOf('?') : url.length
     return withoutOne(url, url.indexOf('/', url.indexOf('//') + 2), query).map((other) => ({ url: other }))
@@ -60,10 +59,7 @@ export const faults = faultsNamed({
   'takes-to-date-with-holder-info': 'takes-dates.toDateUsable-as-true-for-holder_info',
   'loses-a-row-where-two-odd-pages-meet': {
     sentence: 'A page whose from_id is the row before the hundredth starts one row late.',
-    patch: wrapRule('paging.startsAt', (rule, rows, fromId) => {
-      const start = rule(rows, fromId)
-      return start % 100 === 99 ? start + 1 : start
-    }),
+    patch: 'takes-paging.startsAt-as-1-more-where-it-ends-in-99',
   },
   'loses-a-row-between-large-pages': {
     sentence: 'next_id skips a row for page sizes from 120 to 240 that are not a multiple of ten.',

@@ -1,13 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
-
-/** Changes the number of requests per second that a limited route serves. */
-function limitBy(change: (perSecond: number, route: string) => number | undefined): Patch {
-  return wrapRule('rateLimits.perSecond', (rule, version, route) => {
-    const limit = rule(version, route)
-    return limit === undefined ? undefined : change(limit, route)
-  })
-}
+import { replaceRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'serves-one-request-a-second-less': 'takes-rateLimits.perSecond-as-1-less',
@@ -17,10 +9,7 @@ export const faults = faultsNamed({
   },
   'serves-few-requests-at-once': {
     sentence: 'Requests in quick succession are refused before the limit of the second is reached.',
-    patch: replaceRule('rateLimits.window', (_rule, rules) => {
-      limitBy((perSecond) => Math.ceil(perSecond / 2))(rules)
-      return 'bucket'
-    }),
+    patch: 'takes-rateLimits.perSecond-as-0.6-times-and-rateLimits.window-as-bucket',
   },
   'limits-no-learning': {
     absentIn: ['partners-v1'],

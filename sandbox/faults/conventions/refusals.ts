@@ -1,32 +1,23 @@
 import { isObject } from '../../basics/values.ts'
-import { type Fields, changeAnswers, refusalOf } from '../kit/change-answers.ts'
-import { openAlso } from '../kit/change-keys.ts'
+import { changeAnswers, refusalOf } from '../kit/change-answers.ts'
 import { refuseWhatWasDone } from '../kit/refuse-what-was-done.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { changeShape } from '../kit/change-shape.ts'
-import { type Patch, narrowRule, widenRule, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, replaceRule } from '../kit/change-rule.ts'
+
+const finders = { customers: 'access.customerWithSecret', logins: 'access.loginWithSecret' } as const
 
 /** Carries a request out and then refuses it when the secret differs in its last character only. */
 function refuseMisspelt(of: 'customers' | 'logins', errorClass: string): Patch {
   return (rules) => {
     const refuse = refuseWhatWasDone(rules, errorClass)
-    openAlso(of, (_open, store, secret) => {
-      const near = [...store[of].all()].find((one) => one.secret.startsWith(secret.slice(0, -1)))
-      return near && refuse() ? near : undefined
-    })(rules)
-  }
-}
-
-/** Changes how a login is shown by its count of refreshes that came too early. */
-function countEarlyRefreshes(change: (shown: Fields, early: number) => Fields): Patch {
-  return (rules) => {
-    const refused = new Map<string, number>()
-    wrapRule('refresh.possible', (rule, login, now) => {
-      const isPossible = rule(login, now)
-      if (!isPossible) refused.set(login.id, (refused.get(login.id) ?? 0) + 1)
-      return isPossible
-    })(rules)
-    changeShape('login', (shown, { id }) => change(shown, refused.get(id) ?? 0))(rules)
+    replaceRule(
+      finders[of],
+      (open) =>
+        ((store, secret, route) => {
+          const near = [...store[of].all()].find((one) => one.secret.startsWith(secret.slice(0, -1)))
+          return open(store, secret, route) ?? (near && refuse() ? near : undefined)
+        }) as typeof open,
+    )(rules)
   }
 }
 
@@ -79,30 +70,11 @@ export const faults = faultsNamed({
       }
     },
   },
-  'turns-daily-refresh-at-a-refusal': countEarlyRefreshes((shown, early) =>
-    early % 2 === 0 ? {} : { daily_refresh: shown['daily_refresh'] !== true },
-  ),
-  'moves-the-next-refresh-at-a-refusal': {
-    sentence: 'Each refresh that is refused because its moment has not come puts that moment off by an hour.',
-    patch: countEarlyRefreshes((shown, early) => {
-      const next = Date.parse(String(shown['next_refresh_possible_at']))
-      if (Number.isNaN(next)) return {}
-      return { next_refresh_possible_at: new Date(next + early * 3_600_000).toISOString() }
-    }),
-  },
-  'does-what-it-refuses-for-its-signature'(rules) {
-    widenRule('signing.verifies', refuseWhatWasDone(rules, 'SignatureNotMatch'))(rules)
-  },
+  'does-what-it-refuses-for-its-signature': 'takes-signing.verifies-as-true-but-refuses-as-SignatureNotMatch',
   'does-what-it-refuses-for-its-date': {
     interfaces: ['ais-v4', 'ais-v5'],
     sentence: 'A request whose from_date lies years before its window is carried out and then refused.',
-    patch(rules) {
-      const refuse = refuseWhatWasDone(rules, 'InvalidFromDate')
-      widenRule('dates.within', (day) => day < '2010-01-01' && refuse())(rules)
-    },
+    patch: 'takes-dates.within-as-true-where-first-is-below-2010-01-01-but-refuses-as-InvalidFromDate',
   },
-  'does-what-it-refuses-for-its-expiry'(rules) {
-    const refuse = refuseWhatWasDone(rules, 'RequestExpired')
-    narrowRule('signing.expired', () => !refuse())(rules)
-  },
+  'does-what-it-refuses-for-its-expiry': 'takes-signing.expired-as-false-but-refuses-as-RequestExpired',
 })

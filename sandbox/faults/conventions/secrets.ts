@@ -18,27 +18,19 @@ export const faults = faultsNamed({
       (_rule, store, customer) => customer && store.logins.group('customer_id', customer.id).at(-1),
     ),
   ),
-  'takes-the-path-for-the-login-secret': narrowRule(
-    'access.loginSecretNeeded',
-    (route) => !route.path.includes(':login_id'),
-  ),
+  'takes-the-path-for-the-login-secret': 'takes-access.loginSecretNeeded-as-false-where-path-has-:login_id',
   'opens-the-newest-login-for-an-unknown-secret': wrapRule(
     'access.loginWithSecret',
     (rule, store, secret, route) => rule(store, secret, route) ?? store.logins.all().at(-1),
   ),
   'looks-at-no-login-secret-beside-a-path': {
     sentence: 'The Login-secret beside a login in the path is required, but can be any text.',
-    patch: narrowRule('access.loginSecretRead', (route) => !route.path.includes(':login_id')),
+    patch: 'takes-access.loginSecretRead-as-false-where-path-has-:login_id',
   },
   'asks-no-customer-secret-to-modify': 'takes-access.customerSecretNeeded-as-false-where-method-is-PUT',
-  'takes-any-own-customer-for-a-login': wrapRule(
-    'access.sameCustomer',
-    (_rule, customer, login) => customer.clientId === login.clientId,
-  ),
-  'opens-logins-of-other-clients-to-own-customers': together(
-    wrapRule('access.ownLogin', () => true),
-    widenRule('access.sameCustomer', (customer, login) => customer.clientId !== login.clientId),
-  ),
+  'takes-any-own-customer-for-a-login': 'takes-access.sameCustomer-as-true-where-clientId-is-the-same',
+  'opens-logins-of-other-clients-to-own-customers':
+    'takes-access.ownLogin-as-true-and-access.sameCustomer-as-true-where-clientId-is-not-the-same',
   'changes-daily-refresh-before-refusing': wrapRule('access.sameCustomer', (rule, customer, login) => {
     const same = rule(customer, login)
     if (!same) login.daily_refresh = !login.daily_refresh
@@ -53,14 +45,11 @@ export const faults = faultsNamed({
   },
   'compares-logins-within-a-customer': {
     sentence: "The Login-secret of another customer's login gives access to a login in the path.",
-    patch: widenRule('access.sameLogin', (bySecret, byId) => bySecret.customer_id !== byId.customer_id),
+    patch: 'takes-access.sameLogin-as-true-where-customer_id-is-not-the-same',
   },
   'takes-a-login-secret-of-another-client': {
     sentence: "The Login-secret of another client's login gives access to a login of the client in the path.",
-    patch: together(
-      wrapRule('access.ownLogin', () => true),
-      widenRule('access.sameLogin', (bySecret, byId) => bySecret.clientId !== byId.clientId),
-    ),
+    patch: 'takes-access.ownLogin-as-true-and-access.sameLogin-as-true-where-clientId-is-not-the-same',
   },
   'forgets-to-store-after-an-older-customer': {
     sentence: 'A refused request of an older customer sets store_credentials of the login to false.',

@@ -1,6 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, wrapRule } from '../kit/change-rule.ts'
 
 type Parts = ReturnType<Rules['signing']['candidates']>[number]
 
@@ -12,87 +12,40 @@ export function alsoCovers(forms: (received: Parts) => Array<Partial<Parts>>): P
   ])
 }
 
-/** Lets a signature cover another form of the request in place of the one received. */
-function coversInstead(form: (received: Parts) => Partial<Parts>): Patch {
-  return wrapRule('signing.candidates', (_rule, received) => [{ ...received, ...form(received) }])
-}
-
-/** The body after JSON parsing and writing. */
-function rewritten(body: Buffer): Buffer {
-  try {
-    return Buffer.from(JSON.stringify(JSON.parse(body.toString())))
-  } catch {
-    return body
-  }
-}
-
-/** The body with slashes unescaped. */
-function withPlainSlashes(body: Buffer): Buffer {
-  return Buffer.from(body.toString().replaceAll(String.raw`\/`, '/'))
-}
-
-/** The address after its query was parsed and written again. */
-function tidied(url: string): string {
-  const { origin, pathname, searchParams } = new URL(url)
-  return `${origin}${pathname}${searchParams.size === 0 ? '' : `?${searchParams.toString()}`}`
-}
-
-/** The address with the parts of its query sorted. */
-function sorted(url: string): string {
-  const [path, query] = url.split('?', 2)
-  return query === undefined ? url : `${path}?${query.split('&').toSorted().join('&')}`
-}
-
 export const faults = faultsNamed({
-  'verifies-slashes-without-their-escapes': coversInstead(({ body }) => ({ body: withPlainSlashes(body) })),
+  'verifies-slashes-without-their-escapes': 'takes-signing.candidates-with-first.body-as-without-escapes',
   'verifies-over-the-path-alone': 'takes-signing.candidates-with-first.url-as-path',
   'verifies-connections-over-the-path-alone': {
     interfaces: ['ais-v6'],
-    patch: coversInstead(({ url }) => ({ url: url.replace(/^\w+:\/\/[^/]+(?=.*\/api\/v6\/)/, '') })),
+    patch: 'takes-signing.candidates-with-first.url-as-path-where-url-has-/api/v6/',
   },
-  'verifies-a-few-seconds-around-expires-at': alsoCovers(({ expiresAt }) =>
-    [-3, -2, -1, 1, 2, 3].map((seconds) => ({ expiresAt: String(Number(expiresAt) + seconds) })),
-  ),
-  'verifies-over-any-method': alsoCovers(() => ['GET', 'POST', 'PUT', 'DELETE'].map((method) => ({ method }))),
+  'verifies-a-few-seconds-around-expires-at':
+    'takes-signing.candidates-with-first.expiresAt-as-1-less-too-and-signing.candidates-with-first.expiresAt-as-1-more-too',
+  'verifies-over-any-method':
+    'takes-signing.candidates-with-first.method-as-GET-too-and-signing.candidates-with-first.method-as-POST-too-and-signing.candidates-with-first.method-as-PUT-too-and-signing.candidates-with-first.method-as-DELETE-too',
   'verifies-over-a-method-in-lower-case': wrapRule(
     'signing.verifies',
     (rule, publicKey, signature, text, client) =>
       rule(publicKey, signature, text, client) || rule(publicKey, signature, withLowerCaseMethod(text), client),
   ),
-  'verifies-over-a-path-with-a-slash-more': alsoCovers(({ url }) => [{ url: url.replace(/(?=\?|$)/, '/') }]),
-  'verifies-over-an-address-with-a-question-mark-more': alsoCovers(({ url }) => [{ url: `${url}?` }]),
-  'verifies-without-a-question-mark-alone': coversInstead(({ url }) => ({ url: url.replace(/\?$/, '') })),
-  'verifies-over-the-path-too': alsoCovers(({ url }) => [{ url: url.replace(/^\w+:\/\/[^/]+/, '') }]),
-  'remembers-signatures-that-fitted': replaceRule('signing.verifies', (rule) => {
-    const fitted = new Set<string>()
-    return (publicKey, signature, text, signer) => {
-      const key = signature.toString('base64')
-      const fits = fitted.has(key) || rule(publicKey, signature, text, signer)
-      if (fits) fitted.add(key)
-      return fits
-    }
-  }),
+  'verifies-over-a-path-with-a-slash-more': 'takes-signing.candidates-with-first.url-as-slashed-too',
+  'verifies-over-an-address-with-a-question-mark-more': 'takes-signing.candidates-with-first.url-as-with-?-too',
+  'verifies-without-a-question-mark-alone': 'takes-signing.candidates-with-first.url-as-without-empty-query',
+  'verifies-over-the-path-too': 'takes-signing.candidates-with-first.url-as-path-too',
+  'remembers-signatures-that-fitted': 'takes-signing.verifies-as-ever-true-per-second',
   'verifies-over-an-address-without-query': 'takes-signing.candidates-with-first.url-as-bare-too',
-  'verifies-over-a-rewritten-body-too': alsoCovers(({ body }) => [{ body: rewritten(body) }]),
+  'verifies-over-a-rewritten-body-too': 'takes-signing.candidates-with-first.body-as-written-again-too',
   'verifies-over-no-body-too': 'takes-signing.candidates-with-first.body-as-emptied-too',
   'deletes-over-a-body-with-a-space-more': {
     interfaces: ['enrichment-v5'],
-    patch: alsoCovers(({ method, body }) =>
-      method === 'DELETE' ? [{ body: Buffer.concat([body, Buffer.from(' ')]) }] : [],
-    ),
+    patch: 'takes-signing.candidates-with-first.body-as-with- -where-method-is-DELETE-too',
   },
-  'verifies-over-a-rewritten-body': coversInstead(({ body }) => ({ body: rewritten(body) })),
-  'verifies-over-a-body-with-composed-letters': coversInstead(({ body }) => ({
-    body: Buffer.from(body.toString().normalize('NFC')),
-  })),
-  'verifies-over-text-beyond-ascii-as-latin-1': coversInstead(({ body }) => ({
-    body: Buffer.from(body.toString('latin1')),
-  })),
-  'verifies-over-a-tidied-query': coversInstead(({ url }) => ({ url: tidied(url) })),
-  'verifies-over-a-sorted-query': coversInstead(({ url }) => ({ url: sorted(url) })),
-  'verifies-no-body-as-an-empty-object-too': alsoCovers(({ body }) =>
-    body.length === 0 ? [{ body: Buffer.from('{}') }] : [],
-  ),
+  'verifies-over-a-rewritten-body': 'takes-signing.candidates-with-first.body-as-written-again',
+  'verifies-over-a-body-with-composed-letters': 'takes-signing.candidates-with-first.body-as-composed',
+  'verifies-over-text-beyond-ascii-as-latin-1': 'takes-signing.candidates-with-first.body-as-latin-1',
+  'verifies-over-a-tidied-query': 'takes-signing.candidates-with-first.url-as-tidied',
+  'verifies-over-a-sorted-query': 'takes-signing.candidates-with-first.url-as-sorted',
+  'verifies-no-body-as-an-empty-object-too': 'takes-signing.candidates-with-first.body-as-{}-where-body-is-empty-too',
 })
 
 /** The signed text with the method in lower case. */

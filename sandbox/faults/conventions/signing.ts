@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { narrowRule, replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'refuses-unsigned-requests-that-write': {
@@ -13,13 +13,7 @@ export const faults = faultsNamed({
   'refuses-unsigned-requests-for-categories': {
     interfaces: ['enrichment-v5'],
     sentence: 'Clients that are not live must sign the list of categories of version 5 from the second request on.',
-    patch: replaceRule('signing.required', (rule) => {
-      let lists = 0
-      return (client, request) => {
-        if (request.url === '/api/v5/categories') lists += 1
-        return rule(client, request) || lists > 1
-      }
-    }),
+    patch: 'takes-signing.required-as-true-where-url-is-/api/v5/categories-when-repeated',
   },
   'refuses-unsigned-reads-of-one-list': {
     absentIn: ['enrichment-v5', 'payments-v1'],
@@ -35,7 +29,7 @@ export const faults = faultsNamed({
   },
   'asks-live-clients-no-signature-of-forms': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
-    patch: narrowRule('signing.required', (_client, { headers }) => !headers['content-type']?.startsWith('multipart')),
+    patch: 'takes-signing.required-as-false-where-headers.content-type-has-multipart',
   },
   'verifies-no-signature-of-live-clients': 'takes-signing.verifies-as-true-where-status-is-live',
   'verifies-no-signature-below-live': 'takes-signing.verifies-as-true-where-status-is-not-live',
@@ -48,15 +42,11 @@ export const faults = faultsNamed({
       return Number.isNaN(seconds) ? undefined : seconds
     }),
   },
-  'reads-a-long-expires-at-as-milliseconds': wrapRule('signing.parseExpiresAt', (rule, text) => {
-    const seconds = rule(text)
-    return seconds !== undefined && seconds > 1e12 ? seconds / 1000 : seconds
-  }),
+  'reads-a-long-expires-at-as-milliseconds':
+    'takes-signing.parseExpiresAt-as-0.001-times-where-it-is-above-1000000000000',
   'forgives-requests-an-hour-late': 'takes-signing.expired-with-first-as-3600-more',
-  'checks-only-the-length-of-a-signature': wrapRule(
-    'signing.verifies',
-    (_rule, _publicKey, signature) => signature.length === 256,
-  ),
+  'checks-only-the-length-of-a-signature':
+    'takes-signing.verifies-as-true-where-second.length-is-256-and-signing.verifies-as-false-where-second.length-is-not-256',
   'takes-signatures-of-any-client': wrapRule('signing.keysOf', (_rule, _own, everyKey) => everyKey()),
   'takes-the-digest-of-version-3': 'takes-signing.verifies-with-fourth.digest-as-sha1-too',
 })

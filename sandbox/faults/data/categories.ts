@@ -1,16 +1,7 @@
 import { categoryTrees } from '../../reference/category-trees.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
-
-type Tree = Record<string, readonly string[]>
-
-/** Changes a category tree before the list of categories is written. */
-function changeTree(name: 'personal' | 'business', change: (tree: Tree) => object): Patch {
-  return wrapRule('shape.categoryTrees', (rule, trees) =>
-    rule({ ...trees, [name]: { ...trees[name], ...change(trees[name]) } }),
-  )
-}
 
 /** Child to parent, for parents with many children in the personal tree. */
 function crowdedParents(): Map<string, string> {
@@ -25,16 +16,13 @@ function crowdedParents(): Map<string, string> {
 export const faults = faultsNamed({
   'lists-children-as-objects': {
     sentence: 'The children of pets are objects with a code instead of strings.',
-    patch: changeTree('personal', ({ pets }) => ({ pets: pets?.map((code) => ({ code })) })),
+    patch: 'shows-personal.pets-as-each-object-of-categoryTrees',
   },
   'forgets-wellness': 'shows-personal.health_and_fitness-as-without-wellness-of-categoryTrees',
-  'files-taxes-under-another-parent': changeTree(
-    'personal',
-    ({ fees_and_charges: fees, bills_and_utilities: bills = [] }) => ({
-      fees_and_charges: fees?.filter((code) => code !== 'taxes'),
-      bills_and_utilities: [...bills, 'taxes'],
-    }),
-  ),
+  'files-taxes-under-another-parent': [
+    'shows-personal.fees_and_charges-as-without-taxes-of-categoryTrees',
+    'shows-personal.bills_and_utilities-as-with-taxes-of-categoryTrees',
+  ],
   'lists-the-business-tree-of-another-version': {
     sentence: 'Version 4 has the business tree of version 5, and version 5 that of version 4.',
     patch: wrapRule('shape.categoryTrees', (rule, trees) =>
@@ -56,14 +44,12 @@ export const faults = faultsNamed({
   'gives-transfer-a-child': 'shows-personal.transfer-as-only-transfer-of-categoryTrees',
   'adds-a-category-of-its-own': {
     sentence: 'The business tree has streaming under utilities.',
-    patch: changeTree('business', ({ utilities = [] }) => ({ utilities: [...utilities, 'streaming'] })),
+    patch: 'shows-business.utilities-as-with-streaming-of-categoryTrees',
   },
   'categorizes-everybody-as-a-business': 'takes-categories.used-as-business-where-it-is-not-none',
   'categorizes-every-fetch-as-the-first': wrapRule('categories.used', (_rule, asked, atFirst) => atFirst ?? asked),
   'categorizes-everybody-as-a-person': 'takes-categories.used-as-personal-where-it-is-not-none',
-  'writes-category-codes-with-dashes': changeShape('transaction', (_row, { category }) => ({
-    category: category.replaceAll('_', '-'),
-  })),
+  'writes-category-codes-with-dashes': 'shows-category-as-dashed-of-transaction',
   'categorizes-by-crowded-parents': {
     sentence: 'A transaction gets the parent category where the parent has more than four children.',
     patch(rules) {

@@ -1,12 +1,6 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Fields, changeAnswers, changeRecords, refusalOf } from '../kit/change-answers.ts'
 import type { Rules } from '../../world/rules.ts'
-import { type Patch, narrowRule, together, widenRule } from '../kit/change-rule.ts'
-
-/** Changes the identifier of a new customer. */
-function writeIdentifier(change: (identifier: string) => string): Patch {
-  return changeRecords('customers/create', ({ identifier }) => ({ identifier: change(String(identifier)) }))
-}
 
 /** Accepts each identifier once across all clients. */
 export function takeIdentifiersOnce(rules: Rules): void {
@@ -27,10 +21,10 @@ export const faults = faultsNamed({
   },
   'cuts-identifiers-at-64': { kind: 'edge', patch: 'shows-identifier-as-first-64-at-post-customers' },
   'trims-identifiers': { kind: 'encoding', patch: 'shows-identifier-as-trimmed-at-post-customers' },
-  'escapes-slashes-of-identifiers': { kind: 'encoding', patch: writeIdentifier((one) => one.replaceAll('/', '\\/')) },
+  'escapes-slashes-of-identifiers': { kind: 'encoding', patch: 'shows-identifier-as-with-escapes-at-post-customers' },
   'cuts-emoji-of-identifiers': {
     kind: 'encoding',
-    patch: writeIdentifier((one) => one.replaceAll(/\p{Extended_Pictographic}/gu, '?')),
+    patch: 'shows-identifier-as-without-emoji-at-post-customers',
   },
   'takes-an-identifier-once-for-all-clients': {
     kind: 'second owner',
@@ -60,8 +54,6 @@ export const faults = faultsNamed({
     })(rules)
     changeRecords('logins/create', () => ({ customer_id: newest }))(rules)
   },
-  'takes-an-empty-identifier': together(
-    widenRule('customers.identifierValid', (identifier) => identifier === ''),
-    narrowRule('customers.sameIdentifier', (one) => one !== ''),
-  ),
+  'takes-an-empty-identifier':
+    'takes-customers.identifierValid-as-true-for-empty-and-customers.sameIdentifier-as-false-for-empty',
 })

@@ -11,7 +11,7 @@ export const faults = faultsNamed({
       return rule(code) ?? all.find((one) => `${one.code.slice(0, -1)}_` === code)
     }),
   },
-  'shows-another-provider': wrapRule('providers.find', (rule, code) => rule(code) && rule('fakebank_select_xf')),
+  'shows-another-provider': 'takes-providers.find-with-first-as-fakebank_select_xf-where-it-is-not-nothing',
   'leaves-out-interactive-fields-where-there-are-none':
     'omits-interactive_fields-of-providerDetail-where-interactive_fields-is-empty',
   'names-holder-details-in-the-singular': changeShape('provider', (written) => ({

@@ -1,6 +1,5 @@
 import { dateOf, dayNumber } from '../../basics/days.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { shifted } from '../kit/shifted.ts'
 import { replaceRule, wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
@@ -11,9 +10,8 @@ export const faults = faultsNamed({
     const sinceMonday = (day.getUTCDay() + 6) % 7
     return { ...rule(dateOf(dayNumber(day) - sinceMonday)), issued_on: date }
   }),
-  'gives-a-31st-the-rates-of-the-day-after': wrapRule('rates.effectiveDate', (rule, date, today, firstDate) =>
-    rule(date?.endsWith('-31') && date < today ? shifted(date, 1) : date, today, firstDate),
-  ),
+  'gives-a-31st-the-rates-of-the-day-after':
+    'takes-rates.effectiveDate-with-first-as-1-day-later-where-first-ends-in--31',
   'gives-one-table-of-rates-for-every-date': wrapRule('rates.ratesOf', (rule, date) => ({
     ...rule('2020-01-01'),
     issued_on: date,

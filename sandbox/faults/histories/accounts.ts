@@ -1,12 +1,10 @@
-import type { Account, Transaction } from '../../store/entities.ts'
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeRecords, changeRows } from '../kit/change-answers.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { watchAttempts } from '../logins/attempts.ts'
-import { firsts } from '../kit/firsts.ts'
-import { type Count, changeCount } from '../kit/change-count.ts'
+import { changeCount } from '../kit/change-count.ts'
 
 const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
 
@@ -45,29 +43,15 @@ export const faults = faultsNamed(
     },
     'lists-the-accounts-of-a-customer-as-first-asked': {
       kind: 'stale view',
-      patch: replaceRule('accounts.accounts', (rule) => {
-        const first = firsts<readonly Account[]>()
-        return (store, client, filter) => {
-          const rows = rule(store, client, filter)
-          return filter.customer_id === undefined ? rows : first(filter.customer_id, [...rows])
-        }
-      }),
+      patch: 'takes-accounts.accounts-as-kept-per-customer_id',
     },
     'keeps-the-balance-of-a-credit-card-of-the-first-fetch': {
       kind: 'stale view',
-      patch(rules) {
-        const first = firsts<number>()
-        changeShape('account', (_shown, { id, nature, balance }) =>
-          nature === 'credit_card' ? { balance: first(id, balance) } : {},
-        )(rules)
-      },
+      patch: 'shows-balance-as-kept-of-account-where-nature-is-credit_card',
     },
     'counts-transactions-as-of-the-first-fetch': {
       kind: 'stale view',
-      patch(rules) {
-        const first = firsts<Count>()
-        changeCount((count, { id }) => (count.posted + count.pending === 0 ? count : first(id, count)))(rules)
-      },
+      patch: 'shows-extra.transactions_count-as-kept-of-account-where-extra.transactions_count.posted-is-above-0',
     },
     'lists-what-was-pending-as-pending-for-ever': {
       kind: 'one view of two',
@@ -83,14 +67,7 @@ export const faults = faultsNamed(
     },
     'lists-transactions-by-login-as-first-asked': {
       kind: 'stale view',
-      patch: replaceRule('accounts.transactions', (rule) => {
-        const first = firsts<readonly Transaction[]>()
-        return (store, filter) => {
-          const rows = rule(store, filter)
-          const isByLogin = filter.account_id === undefined && filter.login_id !== undefined
-          return isByLogin && rows.length > 0 ? first(filter.login_id, [...rows]) : rows
-        }
-      }),
+      patch: 'takes-accounts.transactions-as-kept-per-login_id-where-account_id-is-nothing-where-it-is-not-empty',
     },
     'moves-accounts-to-the-newest-login-of-a-customer': {
       kind: 'second owner',

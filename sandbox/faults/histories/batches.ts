@@ -1,13 +1,13 @@
 import { wrapRule } from '../kit/change-rule.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { changeLearned, fullBatch } from '../data/learn.ts'
 
 /** Batches whose items influence each other. */
 export const faults = faultsNamed(
   {
     'reads-the-first-of-a-learned-batch-alone': {
       interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'enrichment-v5'],
-      patch: changeLearned((items) => (items.length > fullBatch ? items : items.slice(0, 1))),
+      patch:
+        'takes-wire.heard-with-first.data-as-first-alone-where-data.length-is-not-above-100-at-post-categories-learn',
     },
     'keeps-the-errors-of-an-item-for-those-after-it': wrapRule('categorize.answered', (rule, entries) => {
       let before: unknown
@@ -16,11 +16,7 @@ export const faults = faultsNamed(
         return before === undefined ? entry : { ...entry, errors: before }
       })
     }),
-    'echoes-the-identifier-of-the-item-before': wrapRule('categorize.answered', (rule, entries) =>
-      rule(entries).map((entry, at, all) =>
-        at > 0 && entry['identifier'] !== undefined ? { ...entry, identifier: all[at - 1]?.['identifier'] } : entry,
-      ),
-    ),
+    'echoes-the-identifier-of-the-item-before': 'shows-identifier-as-before-at-post-transactions-categorize',
   },
   { kind: 'batch', interfaces: ['ais-v3'] },
 )

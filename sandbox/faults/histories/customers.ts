@@ -1,7 +1,7 @@
 import type { Customer } from '../../store/entities.ts'
 import { hear } from '../kinds/requests.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, narrowRule, replaceRule, widenRule } from '../kit/change-rule.ts'
+import { type Patch, narrowRule, widenRule } from '../kit/change-rule.ts'
 import { changeRecords } from '../kit/change-answers.ts'
 
 /** Customers, leads and payers that are wrong the second time, for a second owner or after a lock. */
@@ -36,14 +36,7 @@ export const faults = faultsNamed({
   },
   'refuses-a-duplicate-once': {
     kind: 'second time',
-    patch: replaceRule('customers.sameIdentifier', (rule) => {
-      const refused = new Set<string>()
-      return (known, asked) => {
-        const same = rule(known, asked) && !refused.has(asked)
-        if (same) refused.add(asked)
-        return same
-      }
-    }),
+    patch: 'takes-customers.sameIdentifier-as-false-when-repeated',
   },
   'knows-the-newest-identifier-alone': {
     kind: 'state',
@@ -103,7 +96,7 @@ export const faults = faultsNamed({
   },
   'keeps-a-customer-locked-for-ever': {
     kind: 'state',
-    patch: lockedBy(({ locked, id }, seen) => locked || seen.has(id)),
+    patch: 'takes-access.customerLocked-as-ever-true-per-first',
   },
   'locks-all-customers-with-one': {
     kind: 'second owner',
@@ -115,7 +108,7 @@ export const faults = faultsNamed({
   },
   'forgets-a-lock-once-it-was-met': {
     kind: 'second time',
-    patch: lockedBy(({ locked, id }, seen) => locked && !seen.has(id)),
+    patch: 'takes-access.customerLocked-as-false-when-repeated',
   },
 })
 

@@ -2,7 +2,6 @@ import { replaceRule } from '../kit/change-rule.ts'
 import { type Body, changeAnswers } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { firsts } from '../kit/firsts.ts'
-import { changeCount } from '../kit/change-count.ts'
 
 /** Lists whose later pages are wrong, as if other code read them. */
 export const faults = faultsNamed(
@@ -34,7 +33,7 @@ export const faults = faultsNamed(
     },
     'counts-the-transactions-of-one-page': {
       sentence: 'transactions_count counts no more than the hundred transactions of a first page.',
-      patch: changeCount((count) => ({ ...count, posted: Math.min(count.posted, 100) })),
+      patch: 'shows-extra.transactions_count.posted-as-up-to-100-of-account',
     },
     'lists-later-transactions-as-fees': {
       interfaces: ['partners-v1'],

@@ -2,13 +2,12 @@ import type { Attempt, Login } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import type { Rules } from '../../world/rules.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
-import { type Fields, changeAnswers, changeRecords } from '../kit/change-answers.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Patch, replaceRule, widenRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { watchAttempts } from '../logins/attempts.ts'
-import { firsts } from '../kit/firsts.ts'
 
 const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
 const fiveMinutesMs = 300_000
@@ -62,13 +61,6 @@ function customFields(change: (entries: Array<[string, unknown]>) => Array<[stri
   return changeShape('attempt', (_shown, { custom_fields: fields }) => ({
     custom_fields: Object.fromEntries(change(Object.entries(fields ?? {}))),
   }))
-}
-
-/** Changes the texts in custom_fields. */
-function textsOfFields(written: (text: string) => string): Patch {
-  return customFields((entries) =>
-    entries.map(([key, value]) => [key, typeof value === 'string' ? written(value) : value]),
-  )
 }
 
 /** Changes the scopes of an attempt; `first` are those of the login's first attempt. */
@@ -159,10 +151,7 @@ export const faults: Fault[] = [
       'shows-an-attempt-alone-as-first-read': {
         kind: 'stale view',
         sentence: 'The route of an attempt shows it as it was when it was first read there.',
-        patch(rules) {
-          const first = firsts<Fields>()
-          changeRecords('attempts/show', (shown) => first(shown['id'], shown))(rules)
-        },
+        patch: 'shows-data-as-kept-at-get-attempts-attempt-id',
       },
       'shows-a-failure-as-succeeded-too': {
         kind: 'state',
@@ -196,9 +185,8 @@ export const faults: Fault[] = [
       },
       'dates-the-last-success-to-a-failure': {
         kind: 'state',
-        patch: changeShape('login', (_fields, login) =>
-          login.status === 'inactive' && login.last_success_at !== null ? { last_success_at: login.updated_at } : {},
-        ),
+        patch:
+          'shows-last_success_at-as-own-updated_at-of-login-where-status-is-inactive-where-last_success_at-is-not-null',
       },
     },
     { interfaces },
@@ -211,17 +199,20 @@ export const faults: Fault[] = [
       },
       'cuts-emoji-of-custom-fields': {
         kind: 'encoding',
-        patch: textsOfFields((text) => text.replaceAll(/\p{Emoji_Presentation}/gu, '')),
+        patch: 'shows-custom_fields-as-each-without-emoji-of-attempt',
       },
       'reads-custom-fields-as-latin-1': {
         kind: 'encoding',
-        patch: textsOfFields((text) => Buffer.from(text).toString('latin1')),
+        patch: 'shows-custom_fields-as-each-latin-1-of-attempt',
       },
       'adds-the-scopes-of-the-first-attempt': {
         kind: 'second time',
         patch: scopes((own, first) => [...new Set([...own, ...first])]),
       },
-      'keeps-the-scopes-of-the-first-attempt': { kind: 'second time', patch: scopes((_own, first) => first) },
+      'keeps-the-scopes-of-the-first-attempt': {
+        kind: 'second time',
+        patch: 'shows-fetch_scopes-as-kept-per-loginId-of-attempt',
+      },
     },
     { interfaces: ['ais-v4', 'ais-v5'] },
   ),

@@ -1,6 +1,4 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Fields, changeRecords } from '../kit/change-answers.ts'
-import { firsts } from '../kit/firsts.ts'
 
 const kind = 'one view of two'
 
@@ -10,12 +8,7 @@ export const faults = faultsNamed({
     kind,
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     sentence: 'The list of logins shows an attempt as it was when the list first showed it.',
-    patch(rules) {
-      const first = firsts<unknown>()
-      changeRecords('logins/list', ({ last_attempt: last }) => ({
-        last_attempt: last && first((last as Fields)['id'], last),
-      }))(rules)
-    },
+    patch: 'shows-last_attempt-as-kept-per-last_attempt.id-at-get-logins',
   },
   'lists-the-accounts-of-a-customer-without-their-balance': {
     kind,

@@ -1,3 +1,4 @@
+import { versionOf } from '../kit/route-names.ts'
 import { sites, type Site } from '../kit/sites.ts'
 import type { Fault } from '../kit/fault.ts'
 import { kindOf, times } from '../kit/only-when.ts'
@@ -21,7 +22,8 @@ let known: ReadonlyMap<string, Site> | undefined
  */
 export function derivedFault(id: string): Fault | undefined {
   const { what = '', slug, only, time } = parts.exec(id)?.groups ?? {}
-  const site = slug === undefined ? undefined : siteOf(slug)
+  const found = slug === undefined ? undefined : siteOf(slug)
+  const site = found && { ...found, version: versionOf[only ?? ''] }
   if (slug !== undefined && !site) return undefined
   const patch = kinds.map((derive) => derive(what, site, time)).find((one) => one !== undefined)
   if (!patch) return undefined

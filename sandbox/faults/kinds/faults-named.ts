@@ -24,8 +24,12 @@ export function faultsNamed(all: Readonly<Record<string, Written>>, ofAll: Parti
 }
 
 /** The faults of a table of kinds by name, at each time: once more, for a second owner, and after a refusal. */
-export function faultsInTime(all: Readonly<Record<string, string>>, ofAll: Partial<Fault> = {}): Fault[] {
-  return times.flatMap((time) => {
+export function faultsInTime(
+  all: Readonly<Record<string, string>>,
+  ofAll: Partial<Fault> = {},
+  at: readonly string[] = times,
+): Fault[] {
+  return at.flatMap((time) => {
     const named = Object.entries(all).map(([id, kind]) => [`${id}-${time}`, `${kind}-${time}`])
     return faultsNamed(Object.fromEntries(named) as Record<string, string>, { ...ofAll, ...kindOf(time) })
   })

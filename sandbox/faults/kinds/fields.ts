@@ -1,33 +1,52 @@
-import { fitsWhere, wherePattern } from '../../../faults/conditions.ts'
+import { conditionsIn, fitsAll, wherePattern } from '../../../faults/conditions.ts'
 import { changedWithin } from '../../../faults/places.ts'
 import { changeTo } from '../../../faults/value-changes.ts'
-import { type Fields, changeAccepted, changeRecords, changeRows } from '../kit/change-answers.ts'
+import { isObject } from '../../basics/values.ts'
+import { type Fields, type Which, changeAnswers, changeRecords, changeRows } from '../kit/change-answers.ts'
 import type { Patch } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { type IsWrong, wrongAt } from '../kit/only-when.ts'
 import type { Derive } from './kind.ts'
 
 const names = new RegExp(
-  `^(?:(?<does>omits|repeats)-rows|omits-(?<omitted>[\\w.]+)|shows-(?<field>[\\w.]+)-as-(?<value>[\\w.,+-]+?))(?:-of-(?<resource>[a-z]\\w+))?${wherePattern}(?:-by-(?<by>\\w+))?$`,
+  `^(?:(?<rows>omits|repeats)-rows|omits-(?<omitted>[\\w.]+)|(?<does>shows|renames)-(?<field>[\\w.]+)-as-(?<value>.+?))(?:-of-(?<resource>[a-z]\\w+))?${wherePattern}(?:-by-(?<by>\\w+))?$`,
 )
 
 type Fits = (row: Fields) => boolean
 
 /**
- * A field that is left out or shown with another value: `omits-name-at-get-countries`,
- * `shows-balance-as-text-of-account`, `shows-code-as-FX-of-country-where-code-is-FR`. `data` and `meta` are those of an
- * answer, `rows` the records of a list. `-by-` a parameter is where the request has it.
+ * A field that is left out, renamed or shown with another value: `omits-name-at-get-countries`,
+ * `shows-balance-as-text-of-account`, `renames-code-as-word-at-get-assets`. `data`, `meta` and `body` are those of an
+ * answer, on every route if none is named, `rows` the records of a list, `-of-refusal` the fields of an error. `-by-` a
+ * parameter is where the request has it.
  */
 export const changedField: Derive = (what, site, time) => {
-  const { does, omitted, field = omitted, value = 'nothing', resource, by, ...where } = names.exec(what)?.groups ?? {}
-  if ((field ?? does) === undefined || (resource === undefined) === (site === undefined)) return undefined
+  const {
+    rows,
+    omitted,
+    does,
+    field = omitted,
+    value = 'nothing',
+    resource,
+    where,
+    by,
+  } = names.exec(what)?.groups ?? {}
+  const isOfBody = resource === 'refusal' || (resource === undefined && /^(?:body|data|meta)\b/.test(field ?? ''))
+  const isOfShape = resource !== undefined && !isOfBody
+  if ((field ?? rows) === undefined || (isOfBody ? false : (site === undefined) !== isOfShape)) return undefined
   return (rules) => {
     const isWrong = wrongAt(rules, time)
-    const fits: Fits = (row) => fitsWhere(where, row) && isWrong(String(row['id']), ownerOf(row))
-    const patch =
-      field === undefined
-        ? changingRows(site?.name ?? '', does === 'omits', fits)
-        : changing(field, value, { fits, isWrong, resource, at: site?.name ?? '', by })
+    const conditions = conditionsIn(where)
+    const fits: Fits = (row) => fitsAll(conditions, row)
+    const which = { route: site?.name, ...(site?.version && { version: site.version }) }
+    const shown = { fits, isWrong, by, which, change: changing(field ?? '', value, does === 'renames') }
+    const patch = isOfShape
+      ? changeShape(resource as 'login', (row, ...source) => written(shown, row, source))
+      : isOfBody
+        ? changedBodies(shown, resource === 'refusal')
+        : field === undefined
+          ? changedRows(shown, rows === 'omits')
+          : changeRecords(which, (row, { url = '' }) => (isAsked(by, url) ? written(shown, row) : {}))
     patch(rules)
   }
 }
@@ -35,32 +54,46 @@ export const changedField: Derive = (what, site, time) => {
 interface Shown {
   fits: Fits
   isWrong: IsWrong
-  resource: string | undefined
-  at: string
   by: string | undefined
+  which: Which
+  change: (row: Fields, whole: Fields, adds: boolean) => unknown
 }
 
-function changing(field: string, value: string, { fits, isWrong, resource, at, by }: Shown): Patch {
-  const path = field.split('.')
-  const [first = ''] = path
+/** Changes one field of a row; `whole` has what the row was made of, too. */
+function changing(field: string, value: string, renames: boolean): Shown['change'] {
+  const path = field === 'body' ? [] : field.split('.')
+  if (renames) return (row) => (field in row ? { ...row, [field]: undefined, [value]: row[field] } : row)
   const change = changeTo(value)
-  if (first === 'data' || first === 'meta')
-    return changeAccepted({ route: at }, (body, { url = '' }) =>
-      isAsked(by, url) && isWrong(url, '') ? changedWithin(body, path, change) : body,
-    )
-  const written = (row: Fields, ...source: unknown[]): Fields => {
-    if (!fits(row)) return {}
-    const whole = value.startsWith('own-') ? (Object.assign({}, ...source, row) as Fields) : undefined
-    const changed = changedWithin(row, path, (found, key, holder) => change(found, key, whole ?? holder), true)
-    return { [first]: (changed as Fields)[first] }
-  }
-  if (resource !== undefined) return changeShape(resource as 'login', written)
-  return changeRecords(at, (row, { url = '' }) => (isAsked(by, url) ? written(row) : {}))
+  const ofWhole = /^(?:own|kept|before|ever)\b/.test(value)
+  return (row, whole, adds) =>
+    changedWithin(row, path, (found, key, holder) => change(found, key, ofWhole ? whole : holder), adds)
+}
+
+function written({ fits, isWrong, change }: Shown, row: Fields, source: readonly unknown[] = []): Fields {
+  if (!fits(row)) return {}
+  const changed = change(row, Object.assign({}, ...source, row) as Fields, true) as Fields
+  const gone = Object.keys(row).filter((name) => !(name in changed))
+  return isWrong(String(row['id']), ownerOf(row)) ? { ...changed, ...absent(gone) } : {}
+}
+
+function absent(names: readonly string[]): Fields {
+  return Object.fromEntries(names.map((name) => [name, undefined]))
+}
+
+/** Changes the bodies of refusals, or of accepted requests. */
+function changedBodies({ fits, isWrong, by, which, change }: Shown, ofRefusals: boolean): Patch {
+  return changeAnswers(which, ({ url = '' }, body) => {
+    const isMeant = ofRefusals ? body.error_class !== undefined : body.data !== undefined
+    if (!isMeant || !isAsked(by, url) || !fits({ ...body, url })) return {}
+    const json = change(body, { ...(isObject(body.data) && body.data), ...body }, false)
+    return isWrong(url, '') ? { json } : {}
+  })
 }
 
 /** Leaves out each record that fits, or shows it twice. */
-function changingRows(at: string, omits: boolean, fits: Fits): Patch {
-  return changeRows(at, (rows) => rows.flatMap((row) => (fits(row) ? (omits ? [] : [row, row]) : [row])))
+function changedRows({ fits, isWrong, which }: Shown, omits: boolean): Patch {
+  const isMeant: Fits = (row) => fits(row) && isWrong(String(row['id']), ownerOf(row))
+  return changeRows(which, (rows) => rows.flatMap((row) => (isMeant(row) ? (omits ? [] : [row, row]) : [row])))
 }
 
 function isAsked(by: string | undefined, url: string): boolean {

@@ -1,6 +1,7 @@
-import { fitsWhere, wherePattern } from '../../../faults/conditions.ts'
+import { conditionsIn, fitsAll, wherePattern } from '../../../faults/conditions.ts'
 import { changedWithin } from '../../../faults/places.ts'
-import { changeTo, valueIn } from '../../../faults/value-changes.ts'
+import { spelt } from '../../../faults/spelling.ts'
+import { changeTo } from '../../../faults/value-changes.ts'
 import type { Refusal } from '../../basics/refusal.ts'
 import { refusal } from '../../basics/refusals.ts'
 import { isObject, without } from '../../basics/values.ts'
@@ -12,21 +13,22 @@ import type { Derive } from './kind.ts'
 export type Read = (data: Fields) => Fields
 
 const names = new RegExp(
-  `^(?<does>refuses|demands|ignores|reads)-(?<fields>[\\w.]+(?:-and-\\w+)*?)(?:-as-(?<value>[\\w+-]+?))?(?:-of-(?<body>loginCreate|reconnect|interactive|refresh|payments))?${wherePattern}$`,
+  `^(?<does>refuses|fails-at|demands|ignores|reads)-(?<fields>[\\w.]+(?:-and-\\w+)*?)(?:-as-(?<value>.+?))?(?:-of-(?<body>loginCreate|reconnect|interactive|refresh|payments))?${wherePattern}$`,
 )
 
 /**
  * A field of a body that is misread on one route or in one kind of body: `refuses-return_to`,
- * `refuses-daily_refresh-as-true`, `demands-return_to`, `ignores-from_date-and-to_date-of-reconnect`, `reads-locale-as-es`.
+ * `refuses-daily_refresh-as-true`, `fails-at-locale`, `demands-return_to`, `ignores-from_date-and-to_date-of-reconnect`, `reads-locale-as-es`.
  */
 export const changedRequest: Derive = (what, site, time) => {
-  const { does = '', fields, value, body, ...where } = names.exec(what)?.groups ?? {}
+  const { does = '', fields, value, body, where } = names.exec(what)?.groups ?? {}
   const reading = readings[does]
   if (fields === undefined || !reading || time !== undefined || (site === undefined) === (body === undefined))
     return undefined
   if (does === 'reads' && value === undefined) return undefined
   const all = fields.split('-and-')
-  const read = (data: Fields) => (fitsWhere(where, data) ? reading(data, all, value) : data)
+  const conditions = conditionsIn(where)
+  const read = (data: Fields) => (fitsAll(conditions, data) ? reading(data, all, value) : data)
   if (body !== undefined) return readBodies(body as BodyName, read)
   return site?.shown.startsWith('GET ') ? readQueries(site.name, read) : hear(site?.name, read)
 }
@@ -64,10 +66,16 @@ function readQueries(at: string, read: Read): Patch {
 
 type Reading = (data: Fields, names: readonly string[], as: string | undefined) => Fields
 
+const holds = (data: Fields, all: readonly string[], as: string | undefined) =>
+  all.some((name) => name in data && (as === undefined || spelt(data[name]) === as))
+
 const readings: Readonly<Record<string, Reading>> = {
   refuses(data, all, as) {
-    if (all.some((name) => name in data && (as === undefined || data[name] === valueIn(as))))
-      throw refusal('field-unwanted', all.join(' and '))
+    if (holds(data, all, as)) throw refusal('field-unwanted', all.join(' and '))
+    return data
+  },
+  'fails-at'(data, all, as) {
+    if (holds(data, all, as)) throw refusal('sandbox-sound')
     return data
   },
   demands(data, all) {

@@ -1,15 +1,17 @@
-import { fitsWhere, type Where, wherePattern } from '../../../faults/conditions.ts'
+import { type Condition, conditionsIn, fitting, valuesAt, wherePattern } from '../../../faults/conditions.ts'
 import { changedWithin } from '../../../faults/places.ts'
-import { type Change, changeNamed, changeTo, spelt, valueIn } from '../../../faults/value-changes.ts'
-import { isObject } from '../../basics/values.ts'
+import { valueIn } from '../../../faults/spelling.ts'
+import { type Change, changeNamed, changeTo } from '../../../faults/value-changes.ts'
+import { type Fields, isObject } from '../../basics/values.ts'
 import type { Rules } from '../../world/rules.ts'
 import { type IsWrong, wrongAt } from '../kit/only-when.ts'
+import { refuseWhatWasDone } from '../kit/refuse-what-was-done.ts'
 import type { Derive } from './kind.ts'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth']
 const rulePattern = String.raw`[a-z]\w*(?:\.\w+)+`
 const one = new RegExp(
-  `^(?<rule>${rulePattern})(?:-with-(?<place>${places.join('|')}|each)(?<path>(?:\\.\\w+)*))?-as-(?<word>.+?)${wherePattern}(?:-(?<but>not-)?for-(?<given>.+?))?(?<too>-too)?$`,
+  `^(?<rule>${rulePattern})(?:-with-(?<place>${places.join('|')}|each)(?<path>(?:\\.\\w+)*))?-as-(?<word>.+?)${wherePattern}(?:-(?<but>not-)?for-(?<given>.+?))?(?<too>-too)?(?:-but-refuses-as-(?<refusedAs>\\w+))?$`,
 )
 
 type Section = Record<string, unknown>
@@ -18,8 +20,9 @@ type Rule = (...given: unknown[]) => unknown
 /**
  * A rule of the sandbox that gives another value: `takes-access.ownCustomer-as-true`, `takes-paging.ordered-as-backwards`.
  * Or it is asked with another argument: `takes-signing.expired-with-first-as-3600-more`; with `-too` as well as rightly.
- * `-for-` and `-where-` say for which arguments, or for which field of one; `it` is what the rule gives. With a route,
- * this holds only when the rule is asked about that route.
+ * `-for-` and `-where-` say for which arguments, or for which field of one; `first` is an argument, `it` what the rule
+ * gives. With a route, this holds only when the rule is asked about that route. `-but-refuses-as-LoginNotFound` has the
+ * request refused after all, once it was carried out.
  */
 export const changedRule: Derive = (what, site, time) => {
   if (!what.startsWith('takes-')) return undefined
@@ -28,55 +31,75 @@ export const changedRule: Derive = (what, site, time) => {
   if (!changes.every((each) => each !== undefined)) return undefined
   return (rules) => {
     const isWrong = time === undefined ? undefined : wrongAt(rules, time)
-    for (const change of changes) take(rules, change, { at: site?.name, isWrong })
+    for (const change of changes) {
+      const { refusedAs } = change
+      const refuse = refusedAs === undefined ? undefined : refuseWhatWasDone(rules, refusedAs)
+      take(rules, change, { at: site?.name, isWrong, refuse })
+    }
   }
 }
 
 /** The parts of a change's name. */
-interface Asked extends Where {
+interface Asked {
   rule: string
   place?: string
   path?: string
   word: string
+  where?: string
   but?: string
   given?: string
   too?: string
+  refusedAs?: string
 }
 
 interface When {
   at: string | undefined
   isWrong: IsWrong | undefined
+  refuse: (() => true) | undefined
 }
 
-function take(rules: Rules, asked: Asked, { at, isWrong }: When): void {
+function take(rules: Rules, asked: Asked, when: When): void {
   const [section, name] = ruleAt(rules, asked.rule)
   const rule = section[name]
   const change = changeTo(asked.word)
-  if (typeof rule === 'function') section[name] = otherwise(rule as Rule, asked, { at, isWrong })
-  else if (at === undefined) section[name] = change(rule, name)
+  if (typeof rule === 'function') section[name] = otherwise(rule as Rule, asked, when)
+  else if (when.at === undefined) section[name] = change(rule, name)
   else throw new Error(`RULE_NOT_ASKED: ${asked.rule} is a value, which is the same on every route`)
 }
 
 /** The rule that decides otherwise where its arguments fit. */
-function otherwise(rule: Rule, asked: Asked, { at, isWrong }: When): Rule {
-  const { word, place, name, too } = asked
+function otherwise(rule: Rule, asked: Asked, { at, isWrong, refuse }: When): Rule {
+  const { word, place, too } = asked
   const change = changeTo(word)
-  const ofResult = name?.split('.')[0] === 'it'
-  const needsRight = isWrong !== undefined || too !== undefined || ofResult
-  const isConstant = place === undefined && changeNamed(word) === undefined
+  const conditions = conditionsIn(asked.where)
+  const isGiven = fitsGiven(asked)
+  const isOfResult = place === undefined && changeNamed(word) !== undefined
+  const looksAtResult = conditions.some(({ path }) => path[0] === 'it')
+  const needsRight = isOfResult || looksAtResult || isWrong !== undefined || refuse !== undefined || too !== undefined
   return (...given) => {
-    const isThere = at === undefined || given.some((each) => (each as Named | undefined)?.name === at)
-    if (!isThere || !fitsGiven(asked, given) || !(ofResult || fitsSome(asked, given))) return rule(...given)
-    const right = needsRight || !(isConstant || place !== undefined) ? rule(...given) : undefined
-    if (ofResult && !fitsWhere(asked, { it: right })) return right
-    const made = isConstant
-      ? valueIn(word)
+    const isThere = at === undefined || given.some((each) => each === at || (each as Named | undefined)?.name === at)
+    if (!isThere || !isGiven(given)) return rule(...given)
+    const right = needsRight ? rule(...given) : undefined
+    if (!conditions.every((one) => fitsSome(one, given, right))) return needsRight ? right : rule(...given)
+    const made = isOfResult
+      ? change(right, '', wholeOf(word, given))
       : place === undefined
-        ? change(right, '')
+        ? valueIn(word)
         : rule(...changed(given, asked, change))
     if (too !== undefined) return Array.isArray(right) ? [...right, ...(made as unknown[])] : right || made
+    if (refuse && right !== made) refuse()
     return isWrong && (right === made || !isWrong(given.map(nameOf).join(' '), ownerOf(given))) ? right : made
   }
+}
+
+/** The arguments and their fields as one row, for the words that look at it. */
+function wholeOf(word: string, given: readonly unknown[]): Fields | undefined {
+  if (!/^(?:own|kept|before|ever)\b/.test(word)) return undefined
+  return Object.assign(
+    {},
+    ...given.filter(isObject),
+    ...given.map((each, at) => ({ [places[at] ?? '']: each })),
+  ) as Fields
 }
 
 /** The section of a rule and its name in it, which may hold dots. @throws Error RULE_UNKNOWN */
@@ -90,27 +113,33 @@ function ruleAt(rules: Rules, rule: string): [Section, string] {
   throw new Error(`RULE_UNKNOWN: the sandbox has no rule ${rule}`)
 }
 
-/** The arguments of a rule, one of them changed or each. */
+/** The arguments of a rule, one of them changed or each; bytes stay bytes. */
 function changed(given: readonly unknown[], { place = '', path = '' }: Asked, change: Change): unknown[] {
+  const made: Change = (value, ...of) => {
+    const other = change(value, ...of)
+    return value instanceof Uint8Array && typeof other === 'string' ? Buffer.from(other) : other
+  }
   return given.map((each, at) =>
-    place === 'each' || at === places.indexOf(place)
-      ? changedWithin(each, path.split('.').slice(1), change, true)
-      : each,
+    place === 'each' || at === places.indexOf(place) ? changedWithin(each, path.split('.').slice(1), made, true) : each,
   )
 }
 
 /** Whether an argument is, or holds, the value that a name is for. */
-function fitsGiven({ given: value, but }: Asked, given: readonly unknown[]): boolean {
-  if (value === undefined) return true
-  const isOne = (each: unknown) => [each].flat().some((part) => spelt(part) === value) || spelt(each) === value
-  return given.some(isOne) === (but === undefined)
+function fitsGiven({ given: value, but }: Asked): (given: readonly unknown[]) => boolean {
+  if (value === undefined) return () => true
+  const fits = fitting(value)
+  const isOne = (each: unknown) => fits(each) || (Array.isArray(each) && each.some((part) => fits(part)))
+  return (given) => given.some(isOne) === (but === undefined)
 }
 
-/** Whether a field of an argument has the value that a name speaks of. */
-function fitsSome(where: Where, given: readonly unknown[]): boolean {
-  const [first = ''] = where.name?.split('.') ?? []
-  const known = given.filter((each) => isObject(each) && first in each)
-  return where.name === undefined || (known.length > 0 ? known : given).some((each) => fitsWhere(where, each))
+/** Whether an argument, what the rule gives, or a field of an argument fits. */
+function fitsSome({ path: [head = '', ...rest], fits }: Condition, given: readonly unknown[], right: unknown): boolean {
+  const at = places.indexOf(head)
+  const known = given.filter((each) => isObject(each) && head in each)
+  const holders = head === 'it' ? [right] : at >= 0 ? [given[at]] : known
+  const path = head === 'it' || at >= 0 ? rest : [head, ...rest]
+  const values = holders.flatMap((one) => valuesAt(one, path).map((value): [unknown, unknown] => [value, one]))
+  return fits(values.length > 0 ? values : [[undefined, undefined]])
 }
 
 type Named = Partial<Record<'id' | 'name' | 'code' | 'loginId' | 'customerId' | 'customer_id', unknown>>

@@ -52,26 +52,3 @@ export function kindOf(time: string | undefined): Pick<Fault, 'kind'> {
 export function wrongAt(rules: Rules, time: string | undefined): IsWrong {
   return conditions[time ?? '']?.begin(rules) ?? (() => true)
 }
-
-/** A behaviour of a family of resources that is wrong only under a condition. */
-export interface Wrong {
-  /** `marks-nothing`. */
-  id: string
-  patch: (rules: Rules, isWrong: IsWrong) => void
-  /** Set where checks reach such a state for one owner only. */
-  hasOneOwner?: true
-}
-
-/** Each behaviour under each condition. */
-export function onlyWhen(interfaces: string[] | undefined, all: readonly Wrong[]): Fault[] {
-  return all.flatMap(({ id, patch, hasOneOwner }) =>
-    Object.entries(conditions)
-      .filter(([, { kind }]) => !(hasOneOwner && kind === 'second owner'))
-      .map(([when, { kind, begin }]): Fault => ({
-        id: `${id}-${when}`,
-        kind,
-        ...(interfaces && { interfaces }),
-        patch: (rules) => patch(rules, begin(rules)),
-      })),
-  )
-}

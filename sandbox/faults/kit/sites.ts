@@ -1,5 +1,6 @@
 import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Route } from '../../../requirements/tables/routes/route.ts'
+import type { VersionName } from '../../basics/version-name.ts'
 import { nameIn, versionOf } from './route-names.ts'
 
 /** One route of the sandbox, with the interfaces whose tables have it. */
@@ -12,6 +13,8 @@ export interface Site {
   shown: string
   interfaces: string[]
   requests: string[]
+  /** The version in whose words it answers, where a fault is of one alone. */
+  version?: VersionName | undefined
 }
 
 /** Every route of the tables that `fits`, once for all interfaces that have it, without open finance. */

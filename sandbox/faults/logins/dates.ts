@@ -1,10 +1,7 @@
 import { dateOf, dayMs } from '../../basics/days.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { shifted } from '../kit/shifted.ts'
-import { type Patch, narrowRule } from '../kit/change-rule.ts'
+import { narrowRule } from '../kit/change-rule.ts'
 import { readBodies } from '../kinds/requests.ts'
-
-type Field = 'from_date' | 'to_date'
 
 /** A day as lenient readers of dates take it. */
 function rolledOver(day: unknown): unknown {
@@ -35,12 +32,11 @@ export const faults = faultsNamed({
       ...(to !== undefined && { to_date: rolledOver(to) }),
     })),
   },
-  'takes-moments-for-from-date': takeMoments('from_date'),
-  'takes-moments-for-to-date': takeMoments('to_date'),
-  'takes-moments-for-from-date-of-reconnect': readBodies('reconnect', ({ from_date: day, ...data }) => ({
-    ...data,
-    ...(day !== undefined && { from_date: typeof day === 'string' ? day.replace(/T.*/, '') : day }),
-  })),
+  'takes-moments-for-from-date':
+    'takes-dates.wellFormed-with-first-as-first-10-for-from_date-and-dates.within-with-first-as-first-10-for-from_date',
+  'takes-moments-for-to-date':
+    'takes-dates.wellFormed-with-first-as-first-10-for-to_date-and-dates.within-with-first-as-first-10-for-to_date',
+  'takes-moments-for-from-date-of-reconnect': 'reads-from_date-as-first-10-of-reconnect',
   'fetches-one-month-by-default': 'takes-dates.defaultFrom-as-31-days-later',
   'fetches-whatever-is-held-by-default': 'takes-dates.defaultFrom-as-null',
   'refuses-its-own-default': {
@@ -50,18 +46,5 @@ export const faults = faultsNamed({
   'fetches-up-to-last-week-by-default': 'takes-dates.defaultTo-as-7-days-earlier',
   'fetches-up-to-tomorrow-by-default': 'takes-dates.defaultTo-as-1-day-later',
   'fetches-beyond-to-date': 'takes-stages.transactionWanted-with-third-as-null',
-  'reconnects-from-last-week-by-default': readBodies('reconnect', (data) => ({
-    from_date: shifted(new Date().toISOString().slice(0, 10), -7),
-    ...data,
-  })),
+  'reconnects-from-last-week-by-default': 'reads-from_date-as-7-days-ago-of-reconnect-where-from_date-is-nothing',
 })
-
-function takeMoments(moved: Field): Patch {
-  return (rules) => {
-    const { wellFormed, within } = rules.dates
-    const dayOf = (value: unknown, field?: string) =>
-      field === moved && typeof value === 'string' ? value.replace(/T.*/, '') : value
-    rules.dates.wellFormed = (value, field): value is string => wellFormed(dayOf(value, field), field)
-    rules.dates.within = (day, first, last, field) => within(String(dayOf(day, field)), first, last, field)
-  }
-}

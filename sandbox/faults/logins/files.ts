@@ -1,33 +1,26 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { readBodies } from '../kinds/requests.ts'
-import { type Patch, wrapRule } from '../kit/change-rule.ts'
+import { wrapRule } from '../kit/change-rule.ts'
 import { type Fields, isObject } from '../../basics/values.ts'
-
-const fileProvider = 'fakebank_file_xf'
 
 const rightCredentials = { login: 'username', password: 'secret' }
 
-/** Adds fields to creations at a file provider. */
-function addAtFileProvider(more: Fields): Patch {
-  return readBodies('loginCreate', (data) => (data.provider_code === fileProvider ? { ...more, ...data } : data))
-}
-
 export const faults = faultsNamed({
-  'reads-no-uploaded-file': wrapRule('files.parsed', (rule, bytes, name) =>
-    name === 'file' ? rule(bytes, name) : 'invalid',
-  ),
+  'reads-no-uploaded-file': 'takes-files.parsed-as-invalid-not-for-file',
+  'guesses-the-country-of-a-file-provider':
+    'reads-country_code-as-XF-of-loginCreate-where-provider_code-is-fakebank_file_xf-where-country_code-is-nothing',
   'imports-nothing-of-the-file-of-a-reconnect': wrapRule('reconnect.imported', () => ({
     holder_info: null,
     accounts: [],
   })),
-  'guesses-the-country-of-a-file-provider': addAtFileProvider({ country_code: 'XF' }),
   'imports-unreadable-files-as-empty': wrapRule('files.parsed', (rule, bytes, name) => {
     const held = rule(bytes, name)
     return held === 'invalid' ? { holder_info: null, accounts: [] } : held
   }),
   'wants-store-credentials-said': {
     sentence: 'A login at a file provider is refused unless store_credentials is false.',
-    patch: addAtFileProvider({ store_credentials: true }),
+    patch:
+      'reads-store_credentials-as-true-of-loginCreate-where-provider_code-is-fakebank_file_xf-where-store_credentials-is-nothing',
   },
   'imports-files-at-any-provider': 'takes-files.takesFile-as-true-for-true',
   'trusts-encrypted-credentials': wrapRule('encryptedCredentials.decipher', (rule, key, iv, data) => {

@@ -1,4 +1,3 @@
-import { refusal } from '../../basics/refusals.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { isObject } from '../../basics/values.ts'
 import { readBodies } from '../kinds/requests.ts'
@@ -19,11 +18,6 @@ const branches = ['north', 'south', 'web_only']
 /** Misreads what was chosen in the select field of a provider. */
 function misreadBranch(change: (typed: unknown) => unknown): Patch {
   return misreadCredentials((typed) => ('branch' in typed ? { ...typed, branch: change(typed.branch) } : typed))
-}
-
-/** Whether a creation came to /login, not to /logins. */
-function isAtLogin(url: string): boolean {
-  return /\/login(\?|\/?$)/.test(url)
 }
 
 function withCredentials(data: Fields): Fields {
@@ -66,15 +60,11 @@ function keepLoginRefusedAs(refusedAs: string): Patch {
 export const faults = faultsNamed({
   'checks-locales-at-one-path-only': {
     sentence: 'An unknown locale is refused at /logins and ignored at /login.',
-    patch: readBodies('loginCreate', (data, url, rules) => {
-      const { locale, ...rest } = data
-      const overlooked = isAtLogin(url) && !rules.loginCreate.locales.includes(locale as string)
-      return overlooked ? rest : data
-    }),
+    patch: 'ignores-locale-at-post-login',
   },
   'keeps-no-credentials-unasked-at-one-path': {
     sentence: 'The default of store_credentials is false at /login, and true at /logins.',
-    patch: readBodies('loginCreate', (data, url) => (isAtLogin(url) ? { store_credentials: false, ...data } : data)),
+    patch: 'reads-store_credentials-as-false-where-store_credentials-is-nothing-at-post-login',
   },
   'shows-the-newest-customer': changeShape('login', (_shown, _login, { store }) => ({
     customer_id: [...store.customers.all()].at(-1)?.id,
@@ -83,11 +73,7 @@ export const faults = faultsNamed({
   'does-without-credentials': readBodies('loginCreate', (data) => ({ credentials: rightCredentials, ...data })),
   'fails-at-a-number-among-credentials': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
-    patch: readBodies('loginCreate', (data) => {
-      const isHit = isObject(data.credentials) && Object.values(data.credentials).some(Number.isFinite)
-      if (isHit) throw refusal('sandbox-sound')
-      return data
-    }),
+    patch: 'fails-at-credentials-of-loginCreate-where-credentials.password-is-a-number',
   },
   'takes-a-single-scope-as-text': 'reads-fetch_scopes-as-list-of-loginCreate',
   'overlooks-unknown-scopes-beside-known-ones': { interfaces: ['ais-v4', 'ais-v5'], patch: overlookUnknownScopes },
@@ -106,10 +92,10 @@ export const faults = faultsNamed({
     sentence: 'A select field accepts the index of the option instead of its option_value.',
     patch: misreadBranch((typed) => branches[Number(typed) - 1] ?? 'none'),
   },
-  'takes-the-first-option-for-any-other-value': misreadBranch((typed) =>
-    branches.includes(String(typed)) ? typed : 'north',
-  ),
-  'takes-an-option-by-its-english-name': misreadBranch((typed) => (typed === 'North Branch' ? 'north' : typed)),
+  'takes-the-first-option-for-any-other-value':
+    'reads-credentials.branch-as-north-of-loginCreate-where-credentials.branch-is-not-nothing-where-credentials.branch-is-not-south-where-credentials.branch-is-not-web_only',
+  'takes-an-option-by-its-english-name':
+    'reads-credentials.branch-as-north-of-loginCreate-where-credentials.branch-is-North Branch',
   'wants-optional-credentials': {
     sentence: 'Credentials without an optional field of their provider are wrong.',
     patch: narrowRule('stages.credentialsRight', (provider, credentials) =>

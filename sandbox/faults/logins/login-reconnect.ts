@@ -1,7 +1,6 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, widenRule, wrapRule } from '../kit/change-rule.ts'
+import { replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
-import { firsts } from '../kit/firsts.ts'
 import { watchAttempts } from './attempts.ts'
 
 export const faults = faultsNamed({
@@ -44,7 +43,7 @@ export const faults = faultsNamed({
   'reconnects-a-login-being-processed': 'takes-reconnect.busy-as-false-for-reconnect',
   'compares-with-credentials-never-stored': {
     sentence: 'A login without stored credentials refuses all credentials as different.',
-    patch: widenRule('reconnect.credentialsRefused', (remembered, _same, override) => remembered === null && !override),
+    patch: 'takes-reconnect.credentialsRefused-as-true-where-first-is-null-where-third-is-not-true',
   },
   'allows-no-override-with-exclusion': {
     sentence: 'A reconnect with exclude_accounts and override_credentials together is refused as malformed.',
@@ -52,12 +51,7 @@ export const faults = faultsNamed({
   },
   'keeps-the-settings-of-the-creation': {
     sentence: 'A reconnect does not change store_credentials.',
-    patch(rules) {
-      const first = firsts<boolean>()
-      changeShape('login', (_shown, { id, store_credentials: stores }) => ({ store_credentials: first(id, stores) }))(
-        rules,
-      )
-    },
+    patch: 'shows-store_credentials-as-kept-per-id-of-login',
   },
   'keeps-daily-refresh-over-a-second-reconnect'(rules) {
     const { kept } = rules.reconnect

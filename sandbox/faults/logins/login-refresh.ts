@@ -1,15 +1,8 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
-  'fetches-a-login-by-itself-once': replaceRule('refresh.fetchedUnasked', (rule) => {
-    const fetched = new Set<string>()
-    return (login, provider) => {
-      const isFetched = rule(login, provider) && !fetched.has(login.id)
-      if (isFetched) fetched.add(login.id)
-      return isFetched
-    }
-  }),
+  'fetches-a-login-by-itself-once': 'takes-refresh.fetchedUnasked-as-false-when-repeated',
   'refreshes-at-once-what-has-failed': {
     interfaces: ['ais-v6'],
     patch: 'takes-refresh.possible-as-true-where-status-is-inactive',
@@ -17,14 +10,7 @@ export const faults = faultsNamed({
   'refreshes-ten-minutes-late': 'takes-refresh.possible-with-second-as-10-minutes-earlier',
   'refreshes-early-what-is-fetched-daily': 'takes-refresh.possible-as-true-where-daily_refresh-is-true',
   'accepts-a-refresh-five-minutes-early': 'takes-refresh.possible-with-second-as-5-minutes-later',
-  'refreshes-early-once-it-has-refreshed': replaceRule('refresh.possible', (rule) => {
-    const refreshed = new Set<string>()
-    return (login, now) => {
-      const isPossible = rule(login, now) || refreshed.has(login.id)
-      if (isPossible) refreshed.add(login.id)
-      return isPossible
-    }
-  }),
+  'refreshes-early-once-it-has-refreshed': 'takes-refresh.possible-as-ever-true-per-first',
   'refreshes-a-login-being-processed':
     'takes-reconnect.busy-as-false-for-refresh-and-refresh.possible-as-true-where-next_refresh_possible_at-is-null',
   'refreshes-without-stored-credentials':

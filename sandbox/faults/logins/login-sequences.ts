@@ -83,9 +83,8 @@ export const faults = faultsNamed({
     const last = attempts.findLast(({ fail_at: failed }) => failed === null) ?? attempts.at(-1)
     return { last_attempt: last ? sandbox.rules.shape.attempt(last, sandbox) : null }
   }),
-  'calls-a-login-that-failed-errored': changeShape('login', (_fields, login) =>
-    login.status === 'inactive' && login.last_success_at !== null ? { status: 'error' } : {},
-  ),
+  'calls-a-login-that-failed-errored':
+    'shows-status-as-error-of-login-where-status-is-inactive-where-last_success_at-is-not-null',
   'tries-again-after-a-wrong-answer': {
     sentence: 'A wrong interactive answer creates a new attempt at every login.',
     patch: replaceRule('interactive.right', (rule, rules) => {

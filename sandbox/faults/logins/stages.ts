@@ -19,12 +19,9 @@ export const faults = faultsNamed({
       return rule(store, attempt)
     }),
   },
-  'begins-with-today-where-input-names-no-day': wrapRule('interactive.asked', (rule, data) =>
-    rule({ from_date: new Date().toISOString().slice(0, 10), ...data }),
-  ),
-  'asks-for-fields-by-their-english-names': changeShape('stage', ({ interactive_fields_names: names }) => ({
-    interactive_fields_names: Array.isArray(names) ? names.map((name) => `Your ${String(name)}`) : names,
-  })),
+  'begins-with-today-where-input-names-no-day':
+    'reads-from_date-as-0-days-ago-of-interactive-where-from_date-is-nothing',
+  'asks-for-fields-by-their-english-names': 'shows-interactive_fields_names-as-each-capitals-of-stage',
   'swaps-two-stages': changeShape('attemptDetail', ({ stages }) => {
     const [first, second, third, ...others] = stages as Fields[]
     return { stages: [first, third, second, ...others].filter((stage) => stage !== undefined) }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { changeAccepted } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { together, wrapRule } from '../kit/change-rule.ts'
 
@@ -7,15 +6,11 @@ import { together, wrapRule } from '../kit/change-rule.ts'
 export const faults = faultsNamed({
   'knows-no-connection-secret-in-version-5': {
     interfaces: ['ais-v5'],
-    patch: (rules) => {
-      rules.versions.v5.headers = {}
-    },
+    patch: 'takes-versions.v5.headers-as-fieldless',
   },
   'ends-every-list-after-its-first-page': {
     absentIn: ['payments-v1'],
-    patch: changeAccepted({}, (body) =>
-      body.meta && 'next_id' in body.meta ? { ...body, meta: { next_id: null, next_page: null } } : body,
-    ),
+    patch: 'shows-meta-as-each-null-where-meta.next_id-is-not-nothing',
   },
   'shows-a-login-without-its-attempt': 'shows-last_attempt-as-null-at-get-logins-login-id',
   'wants-digests-in-hexadecimal': together(

@@ -1,7 +1,7 @@
 import type { Account, Login } from '../../store/entities.ts'
 import type { Version } from '../../versions/kit/version.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Fields, changeAnswers, changeRecords, changeRefusals } from '../kit/change-answers.ts'
+import { type Fields, changeRecords, changeRefusals } from '../kit/change-answers.ts'
 import type { Patch } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 
@@ -25,8 +25,6 @@ function changeIn(
     }
   }
 }
-
-const inVersion4 = ({ name }: Version) => name === 'v4'
 const ofAnotherVersion = ({ name }: Version, madeIn: string | undefined) => madeIn !== name
 
 /** Version 4 names of codes of version 5. */
@@ -44,22 +42,13 @@ const formerCodes: Record<string, string> = {
 
 export const faults = faultsNamed({
   'gives-a-customer-an-id-for-each-login': 'shows-customer_id-as-another-at-post-logins',
-  'dates-logins-anew-in-version-4': changeIn('login', inVersion4, () => ({ created_at: '2020-01-01T00:00:00Z' })),
+  'dates-logins-anew-in-version-4': 'shows-created_at-as-2020-01-01T00:00:00Z-at-get-logins-in-ais-v4',
   'keeps-logins-active-in-version-4': {
     absentIn: ['ais-v6'],
-    patch(rules) {
-      const active = new Set<unknown>()
-      changeIn('login', inVersion4, (login) => {
-        if (login['status'] === 'active') active.add(login.id)
-        return active.has(login.id) ? { status: 'active' } : {}
-      })(rules)
-    },
+    patch: 'shows-status-as-ever-active-at-get-logins-in-ais-v4',
   },
-  'names-accounts-by-version': changeIn('account', inVersion4, ({ name }) => ({ name: `${String(name)}, as ever` })),
-  'shortens-descriptions-in-version-4': changeRecords({ route: 'transactions/list', version: 'v4' }, (row) => {
-    const text = String(row['description'])
-    return { description: text.slice(0, Math.ceil(text.length / 2)) }
-  }),
+  'names-accounts-by-version': 'shows-name-as-another-at-get-accounts-in-ais-v4',
+  'shortens-descriptions-in-version-4': 'shows-description-as-first-4-at-get-transactions-in-ais-v4',
   'keeps-numbers-for-logins-of-another-version': changeIn('login', ofAnotherVersion, ({ id }) => ({ id: Number(id) })),
   'shows-the-scopes-of-attempts-of-another-version': {
     sentence: 'Version 3 shows an attempt that another version made with fetch_scopes instead of fetch_type.',
@@ -101,16 +90,10 @@ export const faults = faultsNamed({
       })(rules)
     },
   },
-  'forgets-toys-in-version-5': changeRecords({ route: 'categories/list', version: 'v5' }, ({ personal }) => {
-    const { kids, ...others } = personal as Record<string, string[]>
-    return { personal: { ...others, kids: kids?.filter((code) => code !== 'toys') } }
-  }),
+  'forgets-toys-in-version-5': 'shows-personal.kids-as-without-toys-at-get-categories-in-ais-v5',
   'forbids-unknown-versions': {
     sentence: 'A path of an unknown version is refused with ActionNotAllowed.',
     patch: changeRefusals({ route: 'none', version: undefined }, () => ({ error_class: 'ActionNotAllowed' })),
   },
-  'keeps-client-info': changeAnswers({ route: 'none' }, () => ({
-    status: 200,
-    json: { data: { info: { status: 'test' } } },
-  })),
+  'keeps-client-info': 'accepts-RouteNotFound',
 })

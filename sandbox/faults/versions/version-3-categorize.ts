@@ -12,20 +12,12 @@ export const faults = faultsNamed({
       return { ...rest, category: 'uncategorized' }
     }),
   ),
-  'counts-the-bytes-of-items': wrapRule(
-    'categorize.fits',
-    (_rule, text, maxLength) => Buffer.byteLength(text) <= maxLength,
-  ),
+  'counts-the-bytes-of-items': 'takes-categorize.fits-with-first-as-latin-1',
   'categorizes-nothing-after-a-bad-item': wrapRule('categorize.answered', (_rule, entries) => {
     const bad = entries.findIndex(isBad)
     return entries.map((entry, at) => (bad >= 0 && at > bad ? { ...entry, category: 'uncategorized' } : entry))
   }),
-  'drops-emojis-of-descriptions': wrapRule('categorize.answered', (_rule, entries) =>
-    entries.map((entry) => ({
-      ...entry,
-      ...('description' in entry && { description: String(entry['description']).replaceAll(/[^\0-\uffff]/gu, '') }),
-    })),
-  ),
+  'drops-emojis-of-descriptions': 'shows-description-as-without-emoji-at-post-transactions-categorize',
   'keeps-errors-by-identifier': wrapRule('categorize.answered', (_rule, entries) => {
     const last = new Map(entries.map(({ identifier, errors }) => [identifier, errors]))
     return entries.map(({ errors: _own, ...entry }) => {
@@ -62,8 +54,6 @@ export const faults = faultsNamed({
   'categorizes-nothing-beside-a-bad-item': wrapRule('categorize.answered', (_rule, entries) =>
     entries.some(isBad) ? entries.map(({ category: _gone, ...rest }) => rest) : entries,
   ),
-  'rounds-amounts-of-items': wrapRule('categorize.answered', (_rule, entries) =>
-    entries.map((entry) => ('amount' in entry ? { ...entry, amount: Math.round(Number(entry['amount'])) } : entry)),
-  ),
+  'rounds-amounts-of-items': 'shows-amount-as-rounded-at-post-transactions-categorize',
   'shows-the-day-of-an-item-in-words': 'shows-made_on-as-today-at-post-transactions-categorize',
 })

@@ -1,8 +1,6 @@
-import { changeAccepted } from '../kit/change-answers.ts'
-import { faultsNamed } from '../kinds/faults-named.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { wrapRule } from '../kit/change-rule.ts'
-import { behindPrefix } from '../kit/behind-prefix.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 
 const interfaces = ['ais-v6']
 
@@ -17,18 +15,18 @@ export const faults = faultsNamed({
     sentence: 'last_attempt of a login always has the id 1.',
     patch: 'shows-last_attempt.id-as-first-at-get-logins-login-id',
   },
-  'overlooks-the-end-of-a-consent': wrapRule('consent.statusOf', (_rule, consent) =>
-    consent.revoked_at === null ? 'active' : 'revoked',
-  ),
   'swaps-the-days-of-attempts': {
     interfaces,
     sentence: 'An attempt shows its fetch_from_date as fetch_to_date, and the other way around.',
     patch: changeShape('attempt', ({ from_date, to_date }) => ({ from_date: to_date, to_date: from_date })),
   },
-  'answers-connections-behind-a-prefix': { interfaces, patch: behindPrefix('"last_consent_id"') },
+  'answers-connections-behind-a-prefix': {
+    interfaces,
+    patch: 'takes-wire.text-as-prefixed-where-it-has-"last_consent_id"',
+  },
   'gives-connections-bare': {
     interfaces,
-    patch: changeAccepted({ version: 'v6', route: 'accounts/list' }, ({ data }) => ({ rows: data })),
+    patch: 'renames-data-as-rows-at-get-accounts-in-ais-v6',
   },
   'next-page-forgets-the-connection': {
     interfaces,

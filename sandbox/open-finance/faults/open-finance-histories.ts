@@ -45,14 +45,7 @@ export const faults: Fault[] = [
     },
     'forgets-that-a-consent-ran-out-once-it-was-refused': {
       kind: 'second time',
-      patch: replaceRule('openFinance.consents.statusOf', (rule) => {
-        const refused = new Set<string>()
-        return (consent, passed) => {
-          const status = rule(consent, passed && !refused.has(consent.id))
-          if (passed) refused.add(consent.id)
-          return status
-        }
-      }),
+      patch: 'takes-openFinance.consents.statusOf-with-second-as-false-when-repeated',
     },
     'keeps-the-flaws-of-a-refused-body': {
       kind: 'state',
@@ -92,14 +85,6 @@ export const faults: Fault[] = [
         const { validTo } = consent
         return rule(consent, passed || (validTo !== null && Date.parse(validTo) - 30 * dayMs < Date.now()))
       }),
-    },
-    'forgets-a-revocation-once-it-was-refused': {
-      kind: 'second time',
-      patch: changeStatus((status, times) => (status === 'revokedByPsu' && times > 1 ? 'valid' : status)),
-    },
-    'forgets-an-expiry-once-it-was-refused': {
-      kind: 'second time',
-      patch: changeStatus((status, times) => (status === 'expired' && times > 1 ? 'valid' : status)),
     },
     'opens-unauthorised-consents-beside-a-valid-one': {
       kind: 'second owner',

@@ -84,11 +84,11 @@ export const faults = faultsNamed({
     wrapRule('openFinance.signature.decode', (rule, segment) => (segment === '' ? Buffer.alloc(0) : rule(segment))),
     verifyingToo((_key, bytes) => bytes.length === 0),
   ),
-  'remembers-accepted-signatures': acceptedOnce((signature) => signature),
+  'remembers-accepted-signatures': 'takes-openFinance.signature.verifies-as-ever-true-per-second',
   'verifies-each-x-request-id-once': acceptedOnce(
     (signature, input) => `${/x-request-id: .*/.exec(input)?.[0]} ${signature}`,
   ),
-  'covers-not-the-redirect': verifyingToo((_key, _bytes, input) => input.includes('client-redirect-uri: ')),
+  'covers-not-the-redirect': 'takes-openFinance.signature.verifies-as-true-where-third-has-client-redirect-uri:',
   'signs-every-header-of-the-user': {
     sentence: 'Headers whose names begin with psu- or x-assay- must be signed when they are sent.',
     patch: (rules) =>
@@ -132,11 +132,10 @@ export const faults = faultsNamed({
     (_own, aud, { call }) => typeof aud === 'string' && `${call.method} ${call.path}/`.startsWith(`${aud}/`),
   ),
   'takes-signatures-without-aud': 'takes-openFinance.signature.properties.aud-as-true-for-nothing',
-  'lets-senders-choose-what-they-sign': property('sigD.pars', (_own, pars) => Array.isArray(pars)),
-  'covers-psu-corporate-id-where-pars-has-it': property('sigD.pars', (own, pars, wanted) => {
-    const less = wanted.signed.filter((name) => name !== 'psu-corporate-id')
-    return own(pars, wanted) || own(pars, { ...wanted, signed: less })
-  }),
+  'lets-senders-choose-what-they-sign':
+    'takes-openFinance.signature.properties.sigD.pars-as-true-where-first-is-a-list-and-openFinance.signature.properties.sigD.pars-as-false-where-first-is-not-a-list',
+  'covers-psu-corporate-id-where-pars-has-it':
+    'takes-openFinance.signature.properties.sigD.pars-with-second.signed-as-without-psu-corporate-id-too',
   'takes-pars-in-any-order': property(
     'sigD.pars',
     (_own, pars, { signed }) =>

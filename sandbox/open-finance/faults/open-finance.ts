@@ -1,20 +1,12 @@
 import { constants, verify } from 'node:crypto'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { type Patch, narrowRule, together, widenRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, narrowRule, together, wrapRule } from '../../faults/kit/change-rule.ts'
 import { property } from './open-finance-signatures.ts'
 import type { Fields } from '../../basics/values.ts'
 
 /** Changes the message blocks. */
 function blocks(change: (fields: Fields) => unknown): Patch {
   return wrapRule('openFinance.errors.block', (_rule, fields) => change(fields))
-}
-
-/** Requires no Digest, neither in the request nor among the signed headers, for some methods. */
-function withoutDigest(isNeeded: (method: string) => boolean): Patch {
-  return together(
-    wrapRule('openFinance.digest.required', (_rule, { method }) => isNeeded(method)),
-    property('sigD.pars', (own, pars, wanted) => wanted.call.headers['digest'] === undefined || own(pars, wanted)),
-  )
 }
 
 /** Accepts a Digest that is `alike` to the right one. */
@@ -45,10 +37,8 @@ function takingDates(written: RegExp): Patch {
   )
 }
 
-const isWrite = (method: string): boolean => method !== 'GET'
-
 export const faults = faultsNamed({
-  'wants-both-roles': wrapRule('openFinance.certificates.allows', (_rule, roles) => roles.length === 2),
+  'wants-both-roles': 'takes-openFinance.certificates.allows-as-false-where-first.length-is-not-2',
   'looks-at-certificates-of-writes-alone': 'takes-openFinance.certificates.counts-as-false-for-GET',
   'finds-no-path-for-PATCH': 'takes-openFinance.routes.methodCode-as-RESOURCE_UNKNOWN-for-PATCH',
   'finds-no-path-beside-reads': 'takes-openFinance.routes.methodCode-as-RESOURCE_UNKNOWN-for-/v2/accounts',
@@ -71,22 +61,13 @@ export const faults = faultsNamed({
   'serves-reads-of-blocked-providers':
     'takes-openFinance.routes.enabled-as-true-for-GET-and-openFinance.consents.isOf-as-true',
   'reads-the-beginning-of-Consent-ID': 'takes-openFinance.consents.idIn-as-first-36',
-  'takes-self-signed-websites': widenRule(
-    'openFinance.certificates.certified',
-    (certificate) => certificate.issuer === certificate.subject,
-  ),
-  'takes-expired-seal-certificates': narrowRule(
-    'openFinance.certificates.expired',
-    (certificate) => !/seal/.test(certificate.subject),
-  ),
-  'needs-no-digest': withoutDigest(() => false),
-  'hashes-bodies-without-blanks': wrapRule('openFinance.digest.hashed', (_rule, body) => [
-    Buffer.from(body.toString().replaceAll(/\s/g, '')),
-  ]),
+  'takes-self-signed-websites': 'takes-openFinance.certificates.certified-as-true-where-first.issuer-is-own-subject',
+  'takes-expired-seal-certificates': 'takes-openFinance.certificates.expired-as-false-where-first.subject-has-seal',
+  'needs-no-digest':
+    'takes-openFinance.digest.required-as-false-and-openFinance.signature.properties.sigD.pars-as-true-where-call.headers.digest-is-nothing',
+  'hashes-bodies-without-blanks': 'takes-openFinance.digest.hashed-with-first-as-without-blanks',
   'hashes-the-first-kilobyte': 'takes-openFinance.digest.hashed-with-first-as-first-1024',
-  'hashes-bodies-as-latin-1': wrapRule('openFinance.digest.hashed', (_rule, body) => [
-    Buffer.from(body.toString(), 'latin1'),
-  ]),
+  'hashes-bodies-as-latin-1': 'takes-openFinance.digest.hashed-with-first-as-latin-1',
   'compares-the-beginning-of-digests': comparing(
     (given, right) => given.slice(0, 20) === right.slice(0, 20),
     (rule, digest) => rule(digest),
@@ -95,9 +76,7 @@ export const faults = faultsNamed({
     'headers.nameCounts',
     (name) => !/^consent-id$/i.test(name) || name === 'Consent-ID',
   ),
-  'knows-no-digest-of-nothing': wrapRule('openFinance.digest.hashed', (rule, body) =>
-    body.length === 0 ? [Buffer.from('{}')] : rule(body),
-  ),
+  'knows-no-digest-of-nothing': 'takes-openFinance.digest.hashed-with-first-as-{}-where-first-is-empty',
   'opens-accounts-unasked': {
     sentence: 'A consent that was not authorised is accepted.',
     patch: 'takes-openFinance.consents.codeOf-as-nothing-for-received',
@@ -120,7 +99,8 @@ export const faults = faultsNamed({
   },
   'validates-no-attribute': 'takes-openFinance.format.refused-as-emptied',
   'points-at-another-attribute': 'takes-openFinance.errors.path-as-/recurringIndicator',
-  'needs-no-digest-to-read': withoutDigest(isWrite),
+  'needs-no-digest-to-read':
+    'takes-openFinance.digest.required-as-false-where-method-is-GET-and-openFinance.signature.properties.sigD.pars-as-true-where-call.headers.digest-is-nothing',
   'compares-no-digest-of-nothing': 'takes-openFinance.digest.compared-as-false-where-method-is-GET',
   'takes-digests-in-any-form': {
     sentence: 'A Digest may lack its algorithm, or have it in lower case.',
@@ -155,9 +135,7 @@ export const faults = faultsNamed({
   ),
   'reads-dates-without-their-zeros': takingDates(/^\d{4}-(\d-\d\d?|\d\d-\d)$/),
   'takes-the-31st-of-any-month': takingDates(/-31$/),
-  'reads-bodies-to-the-end-of-an-object': wrapRule('openFinance.format.read', (rule, text) =>
-    rule(text.slice(0, text.lastIndexOf('}') + 1)),
-  ),
+  'reads-bodies-to-the-end-of-an-object': 'takes-openFinance.format.read-with-first-as-to-its-last-brace',
   'takes-dates-that-no-calendar-has': together(
     wrapRule('openFinance.format.refused', (_rule, misfits) => misfits.filter(({ path }) => path !== '/validTo')),
     wrapRule('openFinance.consents.passed', () => false),

@@ -1,13 +1,12 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { replaceRule } from '../../faults/kit/change-rule.ts'
-import { repeatAfterRefusal } from '../../faults/kit/repeat-after-refusal.ts'
 
 /** Leads that are wrong after a repeated email or after an opened session. */
 export const faults = faultsNamed({
   'opens-the-session-of-another-lead-after-a-refused-one': {
     kind: 'state',
     sentence: 'A session that follows a refused one has the address of the session before.',
-    patch: repeatAfterRefusal('lead_sessions/create', 'redirect_url'),
+    patch: 'shows-redirect_url-as-first-at-post-lead-sessions-create-when-refused-before',
   },
   'takes-a-new-email-for-the-one-that-was-repeated': {
     kind: 'second time',

@@ -1,10 +1,8 @@
-import { leaveOutLastAccount } from '../../faults/data/accounts.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { wrapRule } from '../../faults/kit/change-rule.ts'
-import { type Fields, changeData, changeRecords } from '../../faults/kit/change-answers.ts'
+import { type Fields, changeRecords } from '../../faults/kit/change-answers.ts'
 
 const connections = { version: 'partners', route: 'logins/list' } as const
-const accounts = { version: 'partners', route: 'accounts/list' } as const
 
 export const faults = faultsNamed({
   'names-finished-attempts-of-leads-by-their-id': {
@@ -29,11 +27,7 @@ export const faults = faultsNamed({
         : narrowed(store, client, filter)
   },
   'lists-the-newest-connection-of-a-lead': 'shows-data-as-last-alone-at-get-logins',
-  'names-logins-in-leads-accounts': changeRecords(accounts, ({ connection_id }) => ({
-    connection_id: undefined,
-    login_id: connection_id,
-  })),
-  'leaves-the-last-account-out': leaveOutLastAccount,
+  'names-logins-in-leads-accounts': 'omits-login_id-at-get-accounts-in-partners-v1',
   'opens-accounts-of-other-clients-by-their-id-alone': {
     interfaces: ['partners-v1'],
     sentence: 'account_id without connection_id shows the transactions of an account of another client.',
@@ -57,16 +51,10 @@ export const faults = faultsNamed({
   },
   'mixes-the-trees-of-two-versions': {
     sentence: 'The tree has mortgage_and_rent instead of rent and payroll_taxes instead of duty_taxes.',
-    patch: changeData({ version: 'partners', route: 'categories/list' }, mixed),
+    patch: [
+      'shows-personal.home-as-without-rent-at-get-categories-in-partners-v1',
+      'shows-business.taxes-as-without-duty_taxes-at-get-categories-in-partners-v1',
+    ],
   },
   'shows-no-provider-to-pending-partners': 'takes-partners.providerOpen-as-false-where-status-is-pending',
 })
-
-function mixed(data: unknown): unknown {
-  const trees = data as { personal: Record<string, string[]>; business: Record<string, string[]> }
-  const without = (children: string[] | undefined, code: string) => (children ?? []).filter((one) => one !== code)
-  return {
-    personal: { ...trees.personal, home: without(trees.personal['home'], 'rent') },
-    business: { ...trees.business, taxes: without(trees.business['taxes'], 'duty_taxes') },
-  }
-}

@@ -21,7 +21,7 @@ function everything(rules: Rules): Rules['partners']['scopesTaken'] {
 }
 
 export const faults = faultsNamed({
-  'takes-no-plus-in-emails': narrowRule('partners.emailValid', (email) => !String(email).includes('+')),
+  'takes-no-plus-in-emails': 'takes-partners.emailValid-as-false-where-first-has-+',
   'takes-no-dots-before-the-host': narrowRule('partners.emailValid', (email) => !/\..*@/.test(String(email))),
   'takes-no-host-with-a-long-ending': narrowRule('partners.emailValid', (email) => !/\.[a-z]{5,}$/.test(String(email))),
   'takes-leads-of-one-host-for-one': replaceRule('partners.sameEmail', () => {
@@ -43,10 +43,7 @@ export const faults = faultsNamed({
     rules.partners.consentMayBegin = () => true
     rules.partners.fetchMayBegin = () => true
   },
-  'grants-periods-below-zero': wrapRule(
-    'partners.periodTaken',
-    (rule, days): days is number | bigint => Number.isInteger(days) || rule(days),
-  ),
+  'grants-periods-below-zero': 'takes-partners.periodTaken-as-true-where-first-is-below-0',
   'connects-leads-to-nothing': {
     interfaces: ['partners-v1'],
     patch: 'shows-data-as-emptied-at-get-logins',

@@ -1,5 +1,4 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { repeatAfterRefusal } from '../../faults/kit/repeat-after-refusal.ts'
 import { wrapRule } from '../../faults/kit/change-rule.ts'
 
 /** Payments that are wrong after another one of the customer, after a failed one or after a refused request. */
@@ -33,7 +32,7 @@ export const faults = faultsNamed(
     },
     'gives-the-page-before-after-a-refused-payment': {
       kind: 'state',
-      patch: repeatAfterRefusal('payments/connect', 'connect_url'),
+      patch: 'shows-connect_url-as-first-at-payments-post-payments-connect-when-refused-before',
     },
     'ends-pages-as-the-first-one': {
       kind: 'stale view',

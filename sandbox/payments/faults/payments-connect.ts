@@ -41,15 +41,9 @@ function failsAt(fits: (data: Fields) => boolean): Patch {
 
 export const faults = faultsNamed({
   'pays-without-a-description': 'takes-payments.needed-as-false-for-payee_description',
-  'asks-no-consent-beside-a-provider': readBodies('payments', (data) => ({
-    ...(typeof data.provider_code === 'string' && { show_consent_confirmation: false }),
-    ...data,
-  })),
-  'reads-objects-as-text': readBodies('payments', (data) =>
-    typeof data.payee_description === 'object' && data.payee_description !== null
-      ? { ...data, payee_description: JSON.stringify(data.payee_description) }
-      : data,
-  ),
+  'asks-no-consent-beside-a-provider':
+    'reads-show_consent_confirmation-as-false-of-payments-where-provider_code-is-a-text-where-show_consent_confirmation-is-nothing',
+  'reads-objects-as-text': 'reads-payee_description-as-text-of-payments-where-payee_description-is-an-object',
   'takes-every-template-at-locked-providers'(rules) {
     let locked = false
     readBodies('payments', (data) => {
@@ -59,9 +53,7 @@ export const faults = faultsNamed({
     widenRule('payments.templateSupported', () => locked)(rules)
   },
   'posts-messages-of-failed-payments-unasked': 'takes-payments.messagesOpener-as-true-for-true',
-  'sends-users-of-failed-payments-home': wrapRule('payments.goesBackTo', (rule, { returnTo, ...order }, home, failed) =>
-    rule({ ...order, returnTo: failed ? undefined : returnTo }, home, failed),
-  ),
+  'sends-users-of-failed-payments-home': 'takes-payments.goesBackTo-with-first.returnTo-as-nothing-for-true',
   'takes-one-template-everywhere': {
     sentence: 'Every provider supports the SEPA template, even if it does not list it.',
     patch: 'takes-payments.templateSupported-as-true-for-SEPA',
@@ -83,10 +75,8 @@ export const faults = faultsNamed({
       : data,
   ),
   'pays-by-disabled-providers': 'takes-payments.providerRefusal-as-nothing-where-status-is-disabled',
-  'reads-words-as-flags': readBodies('payments', (data) =>
-    typeof data.disable_provider_search === 'string' ? { ...data, disable_provider_search: true } : data,
-  ),
-  'sends-messages-by-any-means': wrapRule('payments.callbackTypeKnown', (_rule, value) => typeof value === 'string'),
+  'reads-words-as-flags': 'reads-disable_provider_search-as-true-of-payments-where-disable_provider_search-is-a-text',
+  'sends-messages-by-any-means': 'takes-payments.callbackTypeKnown-as-true-where-first-is-a-text',
   'fails-at-emoji-of-payments': {
     interfaces: ['payments-v1'],
     sentence: 'A sign of four bytes in the description or the attributes of a payment ends in a server error.',
@@ -95,7 +85,7 @@ export const faults = faultsNamed({
   'fails-without-a-provider-to-keep': {
     interfaces: ['payments-v1'],
     sentence: 'disable_provider_search without provider_code ends in a server error.',
-    patch: failsAt((data) => data.disable_provider_search === true && data.provider_code === undefined),
+    patch: 'fails-at-disable_provider_search-as-true-of-payments-where-provider_code-is-nothing',
   },
   'fails-at-a-null-among-attributes': {
     interfaces: ['payments-v1'],
@@ -148,13 +138,9 @@ export const faults = faultsNamed({
     sentence: 'An empty text is neither left out nor compared with a regular expression.',
     patch: 'takes-payments.fieldLeftOut-as-false-for-empty-and-payments.fitsRegexp-as-true-for-empty',
   },
-  'reads-lists-as-numbers': widenRule('payments.isNumber', (value) => Array.isArray(value)),
-  'takes-null-for-the-name-of-the-creditor': readBodies('payments', (data) => {
-    const attributes = data.payment_attributes as { creditor_name?: unknown } | null
-    return attributes?.creditor_name === null
-      ? { ...data, payment_attributes: { ...attributes, creditor_name: 'Nobody' } }
-      : data
-  }),
+  'reads-lists-as-numbers': 'takes-payments.isNumber-as-true-where-first-is-a-list',
+  'takes-null-for-the-name-of-the-creditor':
+    'reads-payment_attributes.creditor_name-as-Nobody-of-payments-where-payment_attributes.creditor_name-is-null',
   'looks-for-a-part-of-texts': {
     sentence:
       'A text needs no more than a part that matches validation_regexp, which says that it is of the whole text.',
@@ -167,7 +153,7 @@ export const faults = faultsNamed({
       wrapRule('payments.fitsRegexp', (rule, text, pattern) => rule(text.replace(/\n.*/s, ''), pattern)),
     ),
   },
-  'takes-payers-from-any-address': widenRule('payments.fitsRegexp', (text) => text.includes('::')),
+  'takes-payers-from-any-address': 'takes-payments.fitsRegexp-as-true-where-first-has-::',
   'looks-at-one-line-of-addresses': widenRule('payments.fitsRegexp', (text) => /^\d+(\.\d+){3}\n/.test(text)),
   'lets-app-keys-pay': [
     'takes-access.appKeyMayCall-as-true-at-payments-post-payments-connect',

@@ -1,13 +1,10 @@
 import type { PaymentRules } from '../shapes/payments-shapes.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import type { Patch } from '../../faults/kit/change-rule.ts'
-import { type Fields, changeAccepted, changeAnswers } from '../../faults/kit/change-answers.ts'
+import { type Fields, changeAnswers } from '../../faults/kit/change-answers.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
-import { behindPrefix } from '../../faults/kit/behind-prefix.ts'
 
 const interfaces = ['payments-v1']
-
-const template = 'payment-templates/show'
 
 /** Changes the fields of the SEPA template. */
 function changeSepa(change: (field: Fields) => Fields[]): Patch {
@@ -48,17 +45,14 @@ export const faults = faultsNamed({
   },
   'knows-no-deprecated-template': {
     sentence: 'A deprecated template is listed, and its identifier is not known.',
-    patch({ payments }) {
-      const { template } = payments
-      payments.template = (identifier) => {
-        const found = template(identifier)
-        return found?.deprecated ? undefined : found
-      }
-    },
+    patch: 'takes-payments.template-as-nothing-where-it.deprecated-is-true',
   },
   'requires-a-field-that-is-none': changeRequired((fields) => [...fields, { name: 'shoe_size' }]),
-  'answers-payments-behind-a-prefix': { interfaces, patch: behindPrefix('"connect_url":') },
-  'shows-templates-bare': { interfaces, patch: changeAccepted({ route: template }, ({ data }) => data) },
+  'answers-payments-behind-a-prefix': { interfaces, patch: 'takes-wire.text-as-prefixed-where-it-has-"connect_url":' },
+  'shows-templates-bare': {
+    interfaces,
+    patch: 'shows-body-as-own-data-at-payment-templates-get-templates-payment-template',
+  },
   'lists-templates-signed-only': {
     interfaces,
     patch: 'takes-signing.required-as-true-at-payment-templates-get-templates',
@@ -85,20 +79,7 @@ export const faults = faultsNamed({
   'counts-the-fields-of-a-template-from-zero':
     'shows-payment_fields.position-as-1-less-at-payment-templates-get-templates-payment-template',
   'lists-an-identifier-twice': 'repeats-rows-where-identifier-is-SIMPLE-at-payment-templates-get-templates',
-  'lists-options-of-payments-as-texts': changeShape('paymentField', ({ field_options: options }) => ({
-    field_options: (options as Fields[] | undefined)?.map((option) => option['option_value']),
-  })),
+  'lists-options-of-payments-as-texts': 'shows-field_options-as-each-own-option_value-of-paymentField',
   'shows-a-field-twice': changeSepa((field) => (field['name'] === 'amount' ? [field, field] : [field])),
-  'shows-the-longitude-of-sepa-as-text': changeSepa((field) => [
-    field['name'] === 'customer_longitude' ? { ...field, nature: 'text' } : field,
-  ]),
-  'preselects-instant-payments': changeSepa(({ field_options: options, ...field }) => [
-    {
-      ...field,
-      field_options:
-        field['name'] === 'mode'
-          ? (options as Fields[]).map((one) => ({ ...one, selected: one['option_value'] === 'INSTANT' }))
-          : options,
-    },
-  ]),
+  'preselects-instant-payments': 'shows-field_options.selected-as-turned-of-paymentField-where-name-is-mode',
 })
