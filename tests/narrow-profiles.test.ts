@@ -9,7 +9,7 @@ const folder = scratchFolder()
 const right = await serveSandbox(folder, { stageMs: 2 })
 const broken = await serveSandbox(folder, { stageMs: 2, fault: 'lists-the-newest-connection-of-a-lead' })
 
-const version6 = ['renewal/reconnect-while-processed', 'accounts/list-by-customer', 'signing/live-wrong-signature']
+const version6 = ['refusals/while-processed-status', 'accounts/list-by-customer', 'signing/live-wrong-signature']
 const enrichment = ['duplicates/marked', 'transactions/deleted-are-gone', 'transactions/of-another-client-not-marked']
 const second = ['partners-v1/connections/list-of-customer-complete']
 

@@ -59,23 +59,6 @@ Feature: Connect
       When it is sent twice
       Then the answers have different values at "data.connect_url"
 
-  @ais-v6/connect/app-id-problem @stated
-  Rule: A connect request with no App-id or with an unknown App-id is refused with status 406.
-    Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `406 certificate or
-      app-id problem`
-    Faults: answers-AppIdNotProvided-with-400-at-post-connections-connect,
-      answers-ApiKeyNotFound-with-404-at-post-connections-connect
-
-    Scenario: Connect without an App-id is refused with 406
-      Given the request to connect
-      When it is sent without the header "App-id"
-      Then it is refused with the status "406"
-
-    Scenario: Connect with an unknown App-id is refused with 406
-      Given the request to connect
-      When it is sent with the header "App-id" set to <an unknown App-id>
-      Then it is refused with the status "406"
-
   @ais-v6/connect/provider-without-keys @stated
   Rule: A connect request for a provider for which the client has no key is refused with status 404.
     Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `404 client has no
@@ -137,17 +120,6 @@ Feature: Connect
       Given the request to connect
       When it is sent for a locked customer
       Then it is refused as "CustomerLocked"
-
-  @ais-v6/connect/unreadable-body-status @implied
-  Rule: A connect request whose body cannot be parsed is refused with status 400.
-    Source: first document, "Errors" (line 429), sentence on `HTTP statuses used`: 400 Bad Request; "Version 6" (line
-      386), row `POST /connections/connect`: 400 without words
-    Faults: answers-JsonParseError-with-406
-
-    Scenario: Connect with half a body is refused with 400
-      Given the request to connect
-      When it is sent with <half a body>
-      Then it is refused with the status "400"
 
   @ais-v6/connect/certificate-problem @stated
   Rule: A connect request with a certificate problem is refused with status 406.

@@ -54,32 +54,50 @@ Feature: Refused renewals of a connection
       When it is sent with <a provider whose key was taken back>
       Then it is refused with the status "404"
 
-  @ais-v6/renewal/app-id-problem @implied
-  Rule: A reconnect, refresh or background refresh with no App-id or with an unknown App-id is refused with status 406.
-    Source: first document, "Endpoints / Version 6" (line 386), rows of reconnect and of the two refreshes: 406
-      without words; row `POST /connections/connect`: `406 certificate or app-id problem`
+  @ais-v6/refusals/app-id-problem @stated
+  Rule: A request with no App-id or with an unknown App-id is refused with status 406, where the row of its route lists 406.
+    Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `406 certificate or
+      app-id problem`; rows of reconnect and of the two refreshes: 406 without words
     Needs: plain-provider
-    Faults: answers-AppIdNotProvided-with-400, answers-ApiKeyNotFound-with-404
+    Faults: answers-AppIdNotProvided-with-400, answers-ApiKeyNotFound-with-404,
+      answers-AppIdNotProvided-with-400-at-post-connections-connect,
+      answers-ApiKeyNotFound-with-404-at-post-connections-connect
     Variants: renews-with-other-bare-statuses
 
-    Scenario: Every route refuses a request without an App-id with 406
-      Given all <routes that fetch a login anew>
-      When it is sent with <no App-id>
+    Scenario Outline: Every route that lists 406 refuses a request with <App-id> with 406
+      Given all <routes that list 406>
+      When it is sent with <<App-id>>
       Then it is refused with the status "406"
 
-    Scenario: Every route refuses an unknown App-id with 406
-      Given all <routes that fetch a login anew>
-      When it is sent with <an unknown App-id>
-      Then it is refused with the status "406"
+      Examples:
+        | App-id            |
+        | no App-id         |
+        | an unknown App-id |
 
-  @ais-v6/renewal/unreadable-body-status @implied
-  Rule: A reconnect, refresh or background refresh whose body cannot be parsed is refused with status 400.
+  @ais-v6/refusals/unreadable-body-status @implied
+  Rule: A request whose body cannot be parsed is refused with status 400, where the row of its route lists 400.
     Source: first document, "Errors" (line 429), sentence on `HTTP statuses used`: 400 Bad Request; "Version 6" (line
-      378), rows of these routes: 400 without words
+      386), rows of connect, reconnect and the two refreshes: 400 without words
     Needs: plain-provider
-    Faults: answers-JsonParseError-with-406
+    Faults: answers-JsonParseError-with-406, answers-JsonParseError-with-406-at-post-connections-connect
 
-    Scenario: Every route refuses half a body with 400
-      Given all <routes that fetch a login anew>
+    Scenario: Every route that lists 400 refuses half a body with 400
+      Given all <routes with a body that list 400>
       When it is sent with <half a body>
       Then it is refused with the status "400"
+
+  @ais-v6/refusals/while-processed-status @stated
+  Rule: A request for a connection that is being processed is refused with status 409, where the row of its route lists 409.
+    Source: first document, "Endpoints / Version 6" (line 387), row `POST /connections/{connection_id}/reconnect`:
+      `409 connection already being processed`; rows of the two refreshes: 409 without words
+    Needs: plain-provider, interactive-provider
+    Note: A connection that waits for input from its user is being processed.
+    Faults: answers-LoginAlreadyProcessing-with-400,
+      answers-LoginAlreadyProcessing-with-400-at-post-connections-connection-id-reconnect,
+      takes-reconnect.busy-as-false-and-refresh.possible-as-true
+    Variants: renews-with-other-bare-statuses
+
+    Scenario: Every route that lists 409 refuses a connection that waits for its user with 409
+      Given all <routes that list 409>
+      When it is sent with <a connection that is being processed>
+      Then it is refused with the status "409"

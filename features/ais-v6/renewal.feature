@@ -97,20 +97,6 @@ Feature: Renewal of a connection
       And <that login after its renewal> is shown
       Then the answers have different values at "data.last_attempt.id"
 
-  @ais-v6/renewal/reconnect-while-processed @stated
-  Rule: A reconnect of a connection that is being processed is refused with status 409.
-    Source: first document, "Endpoints / Version 6" (line 387), row `POST /connections/{connection_id}/reconnect`:
-      `409 connection already being processed`
-    Needs: plain-provider, interactive-provider
-    Note: A connection that waits for input from its user is being processed.
-    Faults: answers-LoginAlreadyProcessing-with-400-at-post-connections-connection-id-reconnect,
-      takes-reconnect.busy-as-false-and-refresh.possible-as-true
-
-    Scenario: Reconnect of a connection that waits for its user is refused with 409
-      Given the request to reconnect a login
-      When it is sent with <a connection that is being processed>
-      Then it is refused with the status "409"
-
   @ais-v6/renewal/refresh-while-processed @implied
   Rule: A refresh or background refresh of a connection that is being processed is refused.
     Source: first document, "Endpoints / Version 6" (line 388), rows of the two refreshes: `406, 409, 404, 400`
@@ -123,19 +109,6 @@ Feature: Renewal of a connection
       Given all <routes that refresh a login>
       When it is sent with <a connection that is being processed>
       Then it is refused
-
-  @ais-v6/renewal/while-processed-status @implied
-  Rule: A refresh or background refresh of a connection that is being processed is refused with status 409.
-    Source: first document, "Endpoints / Version 6" (line 387), rows of the two refreshes: 409 without words; row of
-      reconnect: `409 connection already being processed`
-    Needs: plain-provider, interactive-provider
-    Faults: answers-LoginAlreadyProcessing-with-400
-    Variants: renews-with-other-bare-statuses
-
-    Scenario: Every route refuses a connection that waits for its user with 409
-      Given all <routes that refresh a login>
-      When it is sent with <a connection that is being processed>
-      Then it is refused with the status "409"
 
   @ais-v6/renewal/while-processed-class @implied
   Rule: A reconnect, refresh or background refresh of a connection that is being processed is refused with LoginAlreadyProcessing.

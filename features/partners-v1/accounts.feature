@@ -23,18 +23,6 @@ Feature: Accounts of leads
       When the "accounts" of <the logins at hand> are listed
       Then the "words" at "data[].nature" are noted
 
-  @partners-v1/accounts/connection-missing @open
-  Rule: The document does not say how a list of accounts without connection_id is answered.
-    Source: second document, "Endpoints / Partners" (line 135), row `GET /accounts`: `query connection_id`, not marked
-      as required
-    Needs: plain-provider
-    Note: The document lists the parameter and does not mark it as required.
-
-    Scenario: The answer to a list of accounts without a connection is noted
-      Given the request to list accounts
-      When it is sent without the query parameter "login_id"
-      Then its outcome is noted
-
   @partners-v1/accounts/of-another-client @stated
   Rule: A client cannot read the accounts of another client's connection.
     Source: first document, "Authentication" (line 395), first point: keys are those of a client; "What the service

@@ -79,18 +79,6 @@ Feature: Connections of leads
       When <the logins of its customer> are listed
       Then each of them stands in the list once
 
-  @partners-v1/connections/customer-missing @open
-  Rule: The document does not say how a list of connections without customer_id is answered.
-    Source: second document, "Endpoints / Partners" (line 134), row `GET /connections`: `query customer_id`, not
-      marked as required
-    Needs: plain-provider
-    Note: The document lists the parameter and does not mark it as required.
-
-    Scenario: The answer to a list of connections without a customer is noted
-      Given the request to list logins
-      When it is sent without the query parameter "customer_id"
-      Then its outcome is noted
-
   @partners-v1/connections/of-another-client @stated
   Rule: A client cannot read the connections of another client's customer.
     Source: first document, "Authentication" (line 395), first point: keys are those of a client; "What the service

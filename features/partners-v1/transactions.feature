@@ -54,17 +54,16 @@ Feature: Transactions of leads
       When it is sent
       Then its outcome is noted
 
-  @partners-v1/transactions/parent-missing @open
-  Rule: The document does not say how a list of transactions without connection_id and account_id is answered.
-    Source: second document, "Endpoints / Partners" (line 136), row `GET /transactions`: query `connection_id,
-      account_id`, neither marked as required
+  @partners-v1/lists/parent-missing @open
+  Rule: The document does not say how a list of connections, accounts or transactions is answered that names no parent.
+    Source: second document, "Endpoints / Partners" (line 134), rows `GET /connections`, `GET /accounts` and `GET
+      /transactions`: their queries, not marked as required
     Needs: plain-provider
-    Note: The document lists the parameters and does not mark them as required. In account information, one of the two
-      is required.
+    Note: In account information, a list of transactions needs one of its two parameters.
 
-    Scenario: The answer to a list of transactions without a parent is noted
-      Given the request to list transactions
-      When it is sent without the query parameter "login_id"
+    Scenario: The answer to a list without its parent is noted
+      Given all <filters>
+      When it is sent with <no value>
       Then its outcome is noted
 
   @partners-v1/transactions/category-in-a-tree @implied

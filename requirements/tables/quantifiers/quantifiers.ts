@@ -35,6 +35,9 @@ export const quantifiers = {
     'refresh a login',
     'refresh a login in the background',
   ),
+  'routes that list 406': listing('406'),
+  'routes that list 409': listing('409'),
+  'routes with a body that list 400': (route) => (route.body ? listing('400')(route) : []),
   'routes with a date window': (route) =>
     fieldsOf(route).some(({ taken }) => taken?.parameter.type === 'date' && taken.parameter.most !== undefined)
       ? [whole(route)]
@@ -84,6 +87,14 @@ function changing(...requests: readonly string[]): PlacesIn {
 function modifying(route: Route): Place[] {
   const found = changing('reconnect a login', 'refresh a login', 'answer an interactive step')(route)
   return found.map((place) => ({ ...place, level: 'stated' }))
+}
+
+/** The routes whose row lists a status for refusals. It is implied what the status is for, where the row does not say it. */
+function listing(status: string): PlacesIn {
+  return (route) => {
+    const words = route.refusals?.[status]
+    return words === undefined ? [] : [words === '' ? { ...whole(route), level: 'implied' } : whole(route)]
+  }
 }
 
 function namesLogin({ path = {} }: Route): boolean {
