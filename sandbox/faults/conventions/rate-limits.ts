@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule } from '../kit/change-rule.ts'
+import { replaceRule, wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'serves-one-request-a-second-less': 'takes-rateLimits.perSecond-as-1-less',
