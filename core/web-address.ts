@@ -17,3 +17,12 @@ export function urlOf(text: string, base?: string): URL | undefined {
 export function withoutVersion(address: string): string {
   return address.replace(/\/api(\/\w+)?\/v\d+\/?$/, '')
 }
+
+/** A text with its percent escapes decoded; as it is where they are not of UTF-8. */
+export function decodedPart(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,3 +1,4 @@
+import { decodedPart } from '../../core/web-address.ts'
 import { constants, createVerify, type KeyObject } from 'node:crypto'
 import type { SignedParts } from './sign.ts'
 
@@ -75,7 +76,7 @@ function addressesNear(url: string): Array<[how: string, url: string]> {
     [`over the address with ${other}//`, `${other}//${host}${pathname}${search}`],
     ['over the address without scheme', `${host}${pathname}${search}`],
     [`over the path ${pathname.endsWith('/') ? 'without' : 'with'} a slash at its end`, origin + slashed + search],
-    ['over the address with its query decoded', origin + pathname + decoded(search)],
+    ['over the address with its query decoded', origin + pathname + decodedPart(search)],
     ['over the address without the question mark at its end', url.replace(/\?$/, '')],
   ]
 }
@@ -114,14 +115,6 @@ function parsed(text: string): unknown {
 
 function dataIn(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'data' in value ? value.data : undefined
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 function escaped(text: string): string {

@@ -4,12 +4,11 @@ import type { Judgement } from '../../core/judgement.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { ContractDecided, JournalEvent, PlannedContract } from '../../core/journal-events.ts'
 import { recorded } from '../reasons/words-of.ts'
-import { decideNeed } from '../verdicts/interaction.ts'
+import { type Compared, decideNeed } from '../verdicts/interaction.ts'
 import { verdictOf } from '../verdicts/gravest.ts'
 import { refusalOf } from './refusals.ts'
 import type { Interaction, Pact } from './pacts/pact.ts'
 import type { Session } from './session.ts'
-import type { Compared } from './verifier/report.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { interfaceOf } from './pacts/interface-of.ts'
 
@@ -37,24 +36,16 @@ export function plannedContract({ pact, interaction, interface: name }: Entry): 
   }
 }
 
-/** What happened to an interaction before its decision. */
-export interface Outcome {
-  session: Session | undefined
-  compared: Compared | undefined
-  /** Why the verifier did not finish. */
-  trouble: string | undefined
-}
-
-/** Decides an interaction and writes its evidence and decision. */
+/** Decides an interaction by its session and what the verifier compared, and writes its evidence and decision. */
 export function decideInteraction(
   entry: Entry,
-  { session, ...outcome }: Outcome,
+  { session, compared }: { session: Session | undefined; compared: Compared | undefined },
   client: Client,
   record: (event: JournalEvent) => void,
 ): ContractDecided {
   const { interaction, unreached } = entry
   const { judgement, mismatches } = decideNeed({
-    ...outcome,
+    compared,
     unsupported: interaction.unsupported,
     pending: interaction.pending,
     unreached,

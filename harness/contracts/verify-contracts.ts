@@ -11,7 +11,7 @@ import { decideInteraction, plannedContract, type Entry } from './decide-interac
 import { openGateway } from './gateway.ts'
 import { markedPact } from './pacts/marked-pact.ts'
 import { Session } from './session.ts'
-import type { Compared } from './verifier/report.ts'
+import type { Compared } from '../verdicts/interaction.ts'
 import { runVerifier } from './verifier/run-verifier.ts'
 import { leftUntested, type Judgement } from '../../core/judgement.ts'
 import { because } from '../reasons/because.ts'
@@ -61,9 +61,9 @@ export async function verifyContracts(options: ContractsOptions): Promise<Contra
       )
     else if (run && 'finding' in run) entry.unreached = run
   }
-  const { compared, trouble } = sessions.size > 0 ? await compare(options, sessions) : {}
+  const comparedAt = sessions.size > 0 ? await compare(options, sessions) : () => undefined
   return options.entries.map((entry) => {
-    const seen = { session: sessions.get(entry.mark), compared: compared?.get(entry.mark), trouble }
+    const seen = { session: sessions.get(entry.mark), compared: comparedAt(entry.mark) }
     return decideInteraction(entry, seen, client, options.record)
   })
 }
@@ -74,13 +74,11 @@ function scopeOfContract(entry: Entry): string {
   return ['contract:', contractKey(named), ...states].join(' ')
 }
 
-interface Comparison {
-  compared?: Map<string, Compared>
-  /** Why the verifier did not finish. */
-  trouble?: string
-}
-
-async function compare(options: ContractsOptions, sessions: Map<string, Session>): Promise<Comparison> {
+/** What the verifier compared, by mark. Where it does not finish, its problem is that of each. */
+async function compare(
+  options: ContractsOptions,
+  sessions: Map<string, Session>,
+): Promise<(mark: string) => Compared | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'assay-pacts-'))
   // The verifier's requests to the gateway belong to this run.
   const inThisRun = AsyncLocalStorage.snapshot()
@@ -93,9 +91,11 @@ async function compare(options: ContractsOptions, sessions: Map<string, Session>
     const files = await writeCopies(options.entries, sessions, folder)
     const order = { files, baseUrl: gateway.baseUrl, statesUrl: gateway.statesUrl, timeoutMs: answerMs }
     const { onLine } = options
-    return { compared: await runVerifier({ order, quietSince: gateway.quietSince, quietMs, onLine }) }
+    const compared = await runVerifier({ order, quietSince: gateway.quietSince, quietMs, onLine })
+    return (mark) => compared.get(mark)
   } catch (error) {
-    return { trouble: error instanceof Error ? error.message : String(error) }
+    const problem = error instanceof Error ? error.message : String(error)
+    return () => ({ matches: false, mismatches: [], problem })
   } finally {
     await gateway.close()
     await rm(folder, { recursive: true, force: true })

@@ -4,6 +4,7 @@ import type { ClientProfile, Credentials, Profile, ProviderProfile, ReadyLogin }
 /** A text that must never be written or printed, and the label of its stand-in. */
 export interface Secret {
   value: string
+  /** The kind for readers: `Customer-secret`, `private key`. */
   label: string
 }
 

@@ -68,7 +68,6 @@ const asked: InteractionEnd = {
   runStopped: undefined,
   exchange,
   compared,
-  trouble: undefined,
 }
 /** What is decided of a need that is broken, but for this change. */
 const decided = (change: Partial<InteractionEnd> = {}) => decideNeed({ ...asked, ...change })
@@ -108,8 +107,8 @@ cases(
   [line({ ...met, runStopped: 'spent' }), 'passed need-met', 'the run was stopped after it'],
   [line({ exchange: undefined }), 'inconclusive cannot-decide'],
   [line({ exchange: undefined, compared: undefined }), 'inconclusive cannot-decide'],
-  [line({ compared: undefined, trouble: 'it fell' }), 'inconclusive verifier-failed'],
-  [line({ compared: { ...compared, trouble: 'odd' } }), 'inconclusive verifier-failed'],
+  [line({ compared: { ...compared, problem: 'it fell' } }), 'inconclusive verifier-failed'],
+  [line({ compared: { ...compared, problem: 'odd' } }), 'inconclusive verifier-failed'],
   [judged({ stopped: leftUntested(reason), runStopped: 'spent' }).reason.code, 'not-verified'],
   'a run that was stopped before anything was sent leaves a need open without evidence',
   [
@@ -131,7 +130,7 @@ cases(
   [judged({ unsupported: 'a message' }).reason.facts, { why: 'a message' }],
   [judged({ runStopped: 'spent' }).reason.facts, { why: 'spent' }],
   [judged({ exchange: silent }).reason.facts, { asked: 'GET /rates', code: 'TARGET_RESET', message: 'closed' }],
-  [judged({ compared: undefined, trouble: 'it fell' }).reason.facts, { message: 'it fell' }],
+  [judged({ compared: { ...compared, problem: 'it fell' } }).reason.facts, { message: 'it fell' }],
   'the exchange is the evidence, also of an open need, and the differences are kept',
   [judged({ exchange: silent }).evidence, [silent]],
   [judged({ compared: undefined }).evidence, [exchange]],

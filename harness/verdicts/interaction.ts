@@ -4,6 +4,14 @@ import { held, inconclusive, type Judgement, leftUntested, unanswered } from '..
 import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
 
+/** The verifier's result for an interaction. */
+export interface Compared {
+  matches: boolean
+  mismatches: ContractMismatch[]
+  /** Why it could not be compared. */
+  problem?: string
+}
+
 /** What is known about a consumer's interaction at the end of a verification. */
 export interface InteractionEnd {
   /** What Assay cannot verify in it; undefined where it can. */
@@ -25,9 +33,7 @@ export interface InteractionEnd {
   /** Secret headers that the states know and the pact does not send. */
   unsent?: readonly string[] | undefined
   /** The verifier's result; undefined where it did not reach this interaction. */
-  compared: { matches: boolean; mismatches: ContractMismatch[]; trouble?: string | undefined } | undefined
-  /** Why the verifier did not finish. */
-  trouble: string | undefined
+  compared: Compared | undefined
 }
 
 /** The judgement of a need, with each difference of the answer from it. */
@@ -43,7 +49,7 @@ interface DecidedNeed {
 export function decideNeed(end: InteractionEnd): DecidedNeed {
   const { exchange, compared } = end
   const open = openBecause(end)
-  if (open || !exchange || !compared || compared.trouble !== undefined)
+  if (open || !exchange || !compared || compared.problem !== undefined)
     return { judgement: open ?? neverCompared(end), mismatches: [] }
   const declared = declaredIn(end)
   if (compared.matches && declared.length === 0)
@@ -67,8 +73,8 @@ function openBecause(end: InteractionEnd): Judgement | undefined {
   return undefined
 }
 
-function neverCompared({ exchange, compared, trouble }: InteractionEnd): Judgement {
-  const message = trouble ?? compared?.trouble
+function neverCompared({ exchange, compared }: InteractionEnd): Judgement {
+  const message = compared?.problem
   const reason =
     message === undefined
       ? because('cannot-decide', { why: 'The verifier never sent this request' })

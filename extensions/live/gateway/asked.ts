@@ -1,3 +1,4 @@
+import { decodedPart } from '../../../core/web-address.ts'
 import { headerOf } from '../../../core/header-of.ts'
 import { type Fields, isFields } from '../../../core/fields.ts'
 import { jsonText, parseJson } from '../../../core/exact-json.ts'
@@ -51,12 +52,7 @@ function queryOf({ path, query = [], rawQuery }: Draft): string {
 }
 
 function nameIn(pair: string): string {
-  const name = pair.split('=')[0] ?? ''
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
+  return decodedPart(pair.split('=')[0] ?? '')
 }
 
 /** The fields of a JSON body that a target could pass over: `data.return_to`, and those within its objects. */

@@ -5,7 +5,8 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf } from '../answers/answer.ts'
 import { exactOf, type PartsOf } from '../answers/parts.ts'
-import { everyIdIs, type Id } from './ids-are-strings.ts'
+import type { Picked } from '../answers/pick.ts'
+import { everyIdIs } from './ids-are-strings.ts'
 import { pick } from '../answers/pick.ts'
 
 /**
@@ -13,7 +14,7 @@ import { pick } from '../answers/pick.ts'
  * are passed over: what stands there is described for version 4 alone. Source: Account information / Data types.
  */
 export function idsAreIntegers(exchanges: readonly Exchange[], partsOf: PartsOf = exactOf): Judgement {
-  const isElsewhere = ({ place }: Id) => /\bextra\b/.test(place) || /^meta\b/.test(place)
+  const isElsewhere = ({ place }: Picked) => /\bextra\b/.test(place) || /^meta\b/.test(place)
   return everyIdIs('integers', exchanges, partsOf, (id) => isElsewhere(id) || isInteger(id.value))
 }
 

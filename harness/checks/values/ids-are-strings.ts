@@ -3,6 +3,7 @@ import type { Judgement } from '../../../core/judgement.ts'
 import { isRow, isSuccess } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 import { once, type PartsOf, wholeOf } from '../answers/parts.ts'
+import type { Picked } from '../answers/pick.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { kindOf } from '../answers/shape.ts'
 
@@ -23,7 +24,7 @@ export function everyIdIs(
   what: string,
   exchanges: readonly Exchange[],
   partsOf: PartsOf,
-  isRight: (id: Id) => boolean,
+  isRight: (id: Picked) => boolean,
 ): Judgement {
   const idsOf = once((exchange: Exchange) => partsOf(exchange).flatMap(({ value, place }) => idsIn(value, place)))
   return eachAnswer(exchanges, {
@@ -37,19 +38,14 @@ export function everyIdIs(
   })
 }
 
-export interface Id {
-  place: string
-  value: unknown
-}
-
 /** Every id in a JSON value, `id` and each key ending in `_id` at any depth, with its place. Null is none. */
-export function idsIn(value: unknown, place: string): Id[] {
-  const found: Id[] = []
+export function idsIn(value: unknown, place: string): Picked[] {
+  const found: Picked[] = []
   addIds(value, place, found)
   return found
 }
 
-function addIds(value: unknown, place: string, found: Id[]): void {
+function addIds(value: unknown, place: string, found: Picked[]): void {
   if (Array.isArray(value)) for (let at = 0; at < value.length; at += 1) addIds(value[at], `${place}[${at}]`, found)
   if (!isRow(value)) return
   for (const key in value) {

@@ -1,6 +1,6 @@
 import type { ReceivedAnswer, SentRequest } from '../../../core/exchange.ts'
 import { parseJson } from '../../../core/exact-json.ts'
-import { urlOf } from '../../../core/web-address.ts'
+import { decodedPart, urlOf } from '../../../core/web-address.ts'
 import type { KnownSecrets } from './known-secrets.ts'
 import { namesSecretField } from './mask-json-text.ts'
 import { type AboutField, aboutField, labelOf, secretHeaders } from './secret-fields.ts'
@@ -93,9 +93,10 @@ function learnFromAddress(address: string, known: Learning, letsIn: boolean): vo
     else if (labelOf(parameter) !== undefined || /^code$/i.test(parameter)) known.learn(value, 'token')
     else if (made.test(value) && (letsIn || aboutField(parameter).isCode)) known.learn(value, 'token')
   }
-  for (const part of [url.username, url.password]) known.learn(decoded(part), 'token')
+  for (const part of [url.username, url.password]) known.learn(decodedPart(part), 'token')
   if (letsIn)
-    for (const part of url.pathname.split('/')) if (made.test(decoded(part))) known.learn(decoded(part), 'token')
+    for (const part of url.pathname.split('/'))
+      if (made.test(decodedPart(part))) known.learn(decodedPart(part), 'token')
 }
 
 const named = /([\w-]{2,60})["']?\s*[:=]\s*["']?([^\s"'&;,<>{}]{4,})/g
@@ -105,16 +106,8 @@ const inputs = /\bname="([^"]{1,60})"[^>]{0,200}\bvalue="([^"]{4,})"/g
 function learnFromText(body: string, known: Learning): void {
   for (const pattern of [named, inputs])
     for (const [, field = '', value = ''] of body.matchAll(pattern)) {
-      const label = labelOf(decoded(field))
-      if (label !== undefined) known.learn(decoded(value), label)
+      const label = labelOf(decodedPart(field))
+      if (label !== undefined) known.learn(decodedPart(value), label)
     }
   for (const [address] of body.matchAll(/\bhttps?:\/\/[^\s"'<>]+/g)) learnFromAddress(address, known, false)
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -6,12 +6,7 @@ import { learnFromBody, learnFromHeaders, learnFromRequest } from './learn-secre
 import { maskJsonText, namesSecretField } from './mask-json-text.ts'
 import { type OwnWords, ownWordsBeneath, ownWordsOfRecord } from './own-words.ts'
 import { labelOf, secretHeaders } from './secret-fields.ts'
-
-export interface Secret {
-  value: string
-  /** The kind for readers: `Customer-secret`, `private key`. */
-  label: string
-}
+import type { Secret } from '../../profile/secrets-of.ts'
 
 /** Everything that is written or printed goes through it. */
 export interface Masker {

@@ -1,3 +1,5 @@
+import type { ContractMismatch } from '../../../core/journal-events.ts'
+import type { Compared } from '../../verdicts/interaction.ts'
 import { isFields } from '../../../core/fields.ts'
 
 export interface VerifierOrder {
@@ -12,22 +14,6 @@ export interface VerifierOrder {
 /** The verifier's result as JSON, or an error's message. */
 export interface VerifierReport {
   json: string
-}
-
-interface Mismatch {
-  kind: 'status' | 'header' | 'body'
-  /** `data[0].id` or a header's name; absent for a status and for a whole body. */
-  place?: string
-  wanted?: string
-  got?: string
-  words: string
-}
-
-export interface Compared {
-  matches: boolean
-  mismatches: Mismatch[]
-  /** Why it could not be compared. */
-  trouble?: string
 }
 
 /** The verifier's result for each interaction, by description. @throws Error when it is no report */
@@ -52,13 +38,13 @@ function comparedOf({ result, mismatch }: Record<string, unknown>): Compared {
   if (result === 'OK') return { matches: true, mismatches: [] }
   if (!isFields(mismatch) || mismatch['type'] !== 'mismatches') {
     const words = isFields(mismatch) ? mismatch['message'] : mismatch
-    return { matches: false, mismatches: [], trouble: plain(words) || 'the verifier gave no reason' }
+    return { matches: false, mismatches: [], problem: plain(words) || 'the verifier gave no reason' }
   }
   const listed = Array.isArray(mismatch['mismatches']) ? mismatch['mismatches'].filter(isFields) : []
   return { matches: false, mismatches: listed.map(mismatchOf) }
 }
 
-function mismatchOf(one: Record<string, unknown>): Mismatch {
+function mismatchOf(one: Record<string, unknown>): ContractMismatch {
   const { type, path, key, expected, actual, mismatch } = one
   const kind = type === 'StatusMismatch' ? 'status' : type === 'HeaderMismatch' ? 'header' : 'body'
   const place = kind === 'header' ? plain(key) : placeOf(path)

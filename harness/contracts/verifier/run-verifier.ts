@@ -4,7 +4,8 @@ import { CodedError } from '../../../core/coded-error.ts'
 import { fork } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { type Compared, comparedIn, type VerifierOrder, type VerifierReport } from './report.ts'
+import type { Compared } from '../../verdicts/interaction.ts'
+import { comparedIn, type VerifierOrder, type VerifierReport } from './report.ts'
 
 /** Pact's verifier did not finish: a problem of the harness only. */
 class VerifierProblem extends CodedError {}
