@@ -21,17 +21,23 @@ export interface AboutInterface {
 }
 
 const aboutFile = 'about.yaml'
-let read: { below: readonly string[]; all: AboutInterface[] } | undefined
+let read: { below: readonly string[]; all: AboutInterface[]; names: InterfaceName[] } | undefined
 
 /** Every interface that Assay knows, sorted by name within each folder. Read again only when the folders change. */
 export function interfacesKnown(): readonly AboutInterface[] {
-  const below = contentFolders('interfaces')
-  if (read?.below !== below) read = { below, all: below.flatMap(interfacesBelow) }
-  return read.all
+  return known().all
 }
 
+/** The names of the known interfaces. Callers must not change the result. */
 export function interfaceNames(): InterfaceName[] {
-  return interfacesKnown().map(({ name }) => name)
+  return known().names
+}
+
+function known(): NonNullable<typeof read> {
+  const below = contentFolders('interfaces')
+  if (read?.below === below) return read
+  const all = below.flatMap(interfacesBelow)
+  return (read = { below, all, names: all.map(({ name }) => name) })
 }
 
 export function aboutInterface(name: InterfaceName): AboutInterface | undefined {

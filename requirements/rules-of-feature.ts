@@ -48,14 +48,8 @@ function requirementOf(
   const home = id.slice(0, id.indexOf('/'))
   const [level, ...others] = tags.filter((tag) => Object.hasOwn(levels, tag))
   if (level === undefined || others.length > 0) throw invalid(`a rule has one level: ${tagList(Object.keys(levels))}`)
-  const known = [
-    id,
-    ...Object.keys(levels),
-    ...interfaceNames(),
-    ...interfaceNames().map((name) => `implied-in:${name}`),
-  ]
-  const unknown = tags.find((tag) => !known.includes(tag) && !schedulingTag.test(tag))
-  if (unknown !== undefined) throw invalid(`@${unknown} is an unknown tag${meant(unknown, known)}`)
+  const unknown = tags.find((tag) => tag !== id && !isKnownTag(tag))
+  if (unknown !== undefined) throw invalid(`@${unknown} is an unknown tag${meant(unknown, [id, ...knownTags()])}`)
   const interfaces = bound(home, tags, ofFeature)
   if (interfaces.length === 0) throw invalid(`no tag names an interface; accepted: ${tagList(interfaceNames())}`)
   const impliedIn = tags.flatMap((tag) => impliedInTag.exec(tag)?.groups?.['name'] ?? [])
@@ -101,6 +95,19 @@ function requirementOf(
     ...(unjudgeable !== undefined && { unjudgeable }),
     ...(note !== undefined && { note }),
   }
+}
+
+let known: { of: readonly InterfaceName[]; tags: string[] } | undefined
+
+/** The tags of a rule, without its id and those for scheduling. */
+function knownTags(): string[] {
+  const of = interfaceNames()
+  if (known?.of !== of) known = { of, tags: [...Object.keys(levels), ...of, ...of.map((name) => `implied-in:${name}`)] }
+  return known.tags
+}
+
+function isKnownTag(tag: string): boolean {
+  return knownTags().includes(tag) || schedulingTag.test(tag)
 }
 
 function isUnbound(name: string, interfaces: readonly InterfaceName[]): boolean {

@@ -44,74 +44,61 @@ function offeredIn(said: readonly string[]): string[] {
   })
 }
 
-interface Said {
-  helps: string[]
-  /** Outputs: a run of one rule, its reports rebuilt, and the list of rules. */
-  core: string
-  /** Whether a served sandbox has a page for people. */
-  hasPage: boolean
-}
-
-/** The output of one process with each of these extensions removed in turn; '' removes none. */
-function saidWithout(each: readonly string[]): Said[] {
-  const printed = copy.run(`node --input-type=module --eval "
+/** What a process prints as JSON that says commands in the copy, by `said`. */
+function printed<Printed>(script: string): Printed {
+  const text = copy.run(`node --input-type=module --eval "
     import { renameSync } from 'node:fs'
     import { ioFor } from './api/io-for.ts'
     import { main } from './cli/main.ts'
     import { partsOfExtensions } from './core/extension-parts.ts'
-    const lines = []
     const said = async (...args) => {
-      lines.length = 0
+      const lines = []
       await main(['node', 'assay', ...args], ioFor((line) => lines.push(line)))
       return lines.join('\\n')
     }
-    const all = []
-    for (const name of '${each.join()}'.split(',')) {
-      if (name) renameSync('extensions/' + name, name)
-      const helps = []
-      for (const asked of '${helps.map((asked) => asked.join(' ')).join()}'.split(',')) helps.push(await said(...asked.split(' ')))
-      const core = await said('run', '--interface', 'ais-v4', '--only', 'ais-v4/rates/floor', '--no-contracts') + await said('report', 'conformance-report/journal.ndjson') + await said('requirements', 'ais-v4/rates')
-      all.push({ helps, core, hasPage: partsOfExtensions('inspector').length > 0 })
-      if (name) renameSync(name, 'extensions/' + name)
+    const helps = async () => {
+      const all = []
+      for (const asked of '${helps.map((asked) => asked.join(' ')).join()}'.split(',')) all.push(await said(...asked.split(' ')))
+      return all
     }
-    console.log(JSON.stringify(all))"`)
-  return JSON.parse(printed) as Said[]
+    ${script}"`)
+  return JSON.parse(text) as Printed
 }
 
-function assertCore({ core }: Said): void {
-  assert.match(core, /1 passed/)
-  assert.equal(core.match(/Wrote .*index\.html/g)?.length, 2)
-  assert.match(core, / floor +stated /)
-}
-
-test('without one extension only what it brings is gone, and a rule is checked, reported and listed', async () => {
+test('without one extension only what it brings is gone', async () => {
   const all = offeredIn(await Promise.all(helps.map(async (args) => (await assay(args)).out)))
   const names = readdirSync(folder).toSorted()
   assert.deepEqual(names, Object.keys(brings))
   // A process loads the formats once, so they are removed while it tries the other extensions.
-  const away = join(copy.folder, formats)
-  renameSync(join(folder, formats), away)
+  renameSync(join(folder, formats), join(copy.folder, formats))
   const others = ['', ...names.filter((name) => name !== formats)]
-  for (const [at, said] of saidWithout(others).entries()) {
+  const each = printed<Array<{ helps: string[]; hasPage: boolean }>>(`
+    const all = []
+    for (const name of '${others.join()}'.split(',')) {
+      if (name) renameSync('extensions/' + name, name)
+      all.push({ helps: await helps(), hasPage: partsOfExtensions('inspector').length > 0 })
+      if (name) renameSync(name, 'extensions/' + name)
+    }
+    console.log(JSON.stringify(all))`)
+  for (const [at, said] of each.entries()) {
     const name = others[at] ?? ''
     const gone = all.filter((one) => !offeredIn(said.helps).includes(one))
     assert.deepEqual(gone.toSorted(), [...brings.formats!, ...(brings[name] ?? [])].toSorted(), name)
     assert.equal(said.hasPage, name !== 'inspector')
-    assertCore(said)
   }
 })
 
 test('without any extension the core starts, checks a rule, writes its reports and lists its rules', () => {
   rmSync(folder, { recursive: true })
-  const [said] = saidWithout([''])
-  assertCore(said!)
-  const left = offeredIn(said!.helps)
-  for (const name of Object.keys(brings))
-    assert.deepEqual(
-      left.filter((one) => brings[name]?.includes(one)),
-      [],
-      name,
-    )
+  const { core, offered } = printed<{ core: string; offered: string[] }>(`
+    const run = await said('run', '--interface', 'ais-v4', '--only', 'ais-v4/rates/floor', '--no-contracts')
+    const core = run + await said('report', 'conformance-report/journal.ndjson') + await said('requirements', 'ais-v4/rates')
+    console.log(JSON.stringify({ core, offered: await helps() }))`)
+  assert.match(core, /1 passed/)
+  assert.equal(core.match(/Wrote .*index\.html/g)?.length, 2)
+  assert.match(core, / floor +stated /)
+  const left = offeredIn(offered).filter((one) => Object.values(brings).flat().includes(one))
+  assert.deepEqual(left, [])
 })
 
 test('the commands of the core are on the first screen of the help, each on one line', async () => {

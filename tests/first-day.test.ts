@@ -22,7 +22,7 @@ for (const [what, { does, says, breaks = [], exitCode, contracts, depth = 'smoke
     })
     const out = join(folder, name)
     const before = process.cpuUsage()
-    const always = ['--seed', '7', '--depth', depth, '--workers', '1', '--fuzz', '5']
+    const always = ['--seed', '7', '--depth', depth, '--workers', '1', '--fuzz', '5', '--format', 'json']
     always.push(contracts ? '--contracts' : '--no-contracts')
     const ended = await assay(['run', '--profile', file, ...always, '--out', out])
     const { user, system } = process.cpuUsage(before)

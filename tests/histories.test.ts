@@ -30,7 +30,21 @@ for (const [fault, address] of found)
     const { profile } = await serveSandbox(folder, { fault, stageMs: 2 })
     const out = join(folder, fault)
     // With more workers, another check might cause what the history must show alone.
-    await assay(['run', '--profile', profile, '--only', address, '--seed', '2', '--workers', '1', '--out', out])
+    await assay([
+      'run',
+      '--profile',
+      profile,
+      '--only',
+      address,
+      '--seed',
+      '2',
+      '--workers',
+      '1',
+      '--format',
+      'json',
+      '--out',
+      out,
+    ])
     const shrunk = eventsIn(out).flatMap((event) =>
       event.type === 'check-decided' && event.counterexample ? [event.counterexample.shrunk] : [],
     )

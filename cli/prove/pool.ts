@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { evaluatorHere } from './evaluator-here.ts'
 import { type Question, startEvaluator } from './evaluator.ts'
 import type { Task, TaskResult } from './task.ts'
 
@@ -20,8 +21,8 @@ interface Each extends Omit<Question, 'task'> {
 }
 
 /**
- * Evaluates every task, `jobs` at a time, in one process per core. `done` gets each result and returns tasks to
- * evaluate next.
+ * Evaluates every task, `jobs` at a time, in one process per core. Few tasks need no process but this one, unless code of
+ * the user's might end it. `done` gets each result and returns tasks to evaluate next.
  */
 export async function evaluateAll(
   tasks: Task[],
@@ -32,7 +33,10 @@ export async function evaluateAll(
   if (tasks.length === 0) return
   const waiting = [...tasks]
   const processes = processesFor(tasks.length, jobs)
-  const evaluators = Array.from({ length: processes }, () => startEvaluator(features))
+  const isHere = tasks.length <= tasksWorthAProcess && features.length === 0
+  const evaluators = isHere
+    ? [await evaluatorHere()]
+    : Array.from({ length: processes }, () => startEvaluator(features))
   const slot = async (number: number) => {
     const at = number % processes
     for (let next = waiting.shift(); next; next = waiting.shift()) {
