@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { assay, eventsIn, root, scratchFolder } from './test-support/assay.ts'
+import { eventsIn, root, run, scratchFolder } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
@@ -30,21 +30,8 @@ for (const [fault, address] of found)
     const { profile } = await serveSandbox(folder, { fault, stageMs: 2 })
     const out = join(folder, fault)
     // With more workers, another check might cause what the history must show alone.
-    await assay([
-      'run',
-      '--profile',
-      profile,
-      '--only',
-      address,
-      '--seed',
-      '2',
-      '--workers',
-      '1',
-      '--format',
-      'json',
-      '--out',
-      out,
-    ])
+    const always = ['--seed', '2', '--workers', '1', '--format', 'json']
+    await run(out, '--profile', profile, '--only', address, ...always)
     const shrunk = eventsIn(out).flatMap((event) =>
       event.type === 'check-decided' && event.counterexample ? [event.counterexample.shrunk] : [],
     )
