@@ -136,8 +136,8 @@ const stream = run({
   files,
   concurrency: processes,
   timeout: hangsAfterMs,
-  // The heap's size for new objects, as in a run (cli/own-process.ts).
-  execArgv: ['--min-semi-space-size=16'],
+  // The heap's size for new objects and its one collector, as in a run (cli/own-process.ts).
+  execArgv: ['--min-semi-space-size=16', '--no-parallel-scavenge'],
 })
 stream.on('test:pass', ({ skip, details, name, file = '' }) => {
   if (details.type === 'suite') return

@@ -45,7 +45,7 @@ function offeredIn(said: readonly string[]): string[] {
 }
 
 /** What a process prints as JSON that says commands in the copy, by `said`. */
-function printed<Printed>(script: string): Printed {
+function printed(script: string): unknown {
   const text = copy.run(`node --input-type=module --eval "
     import { renameSync } from 'node:fs'
     import { ioFor } from './api/io-for.ts'
@@ -62,7 +62,7 @@ function printed<Printed>(script: string): Printed {
       return all
     }
     ${script}"`)
-  return JSON.parse(text) as Printed
+  return JSON.parse(text) as unknown
 }
 
 test('without one extension only what it brings is gone', async () => {
@@ -72,14 +72,14 @@ test('without one extension only what it brings is gone', async () => {
   // A process loads the formats once, so they are removed while it tries the other extensions.
   renameSync(join(folder, formats), join(copy.folder, formats))
   const others = ['', ...names.filter((name) => name !== formats)]
-  const each = printed<Array<{ helps: string[]; hasPage: boolean }>>(`
+  const each = printed(`
     const all = []
     for (const name of '${others.join()}'.split(',')) {
       if (name) renameSync('extensions/' + name, name)
       all.push({ helps: await helps(), hasPage: partsOfExtensions('inspector').length > 0 })
       if (name) renameSync(name, 'extensions/' + name)
     }
-    console.log(JSON.stringify(all))`)
+    console.log(JSON.stringify(all))`) as Array<{ helps: string[]; hasPage: boolean }>
   for (const [at, said] of each.entries()) {
     const name = others[at] ?? ''
     const gone = all.filter((one) => !offeredIn(said.helps).includes(one))
@@ -90,10 +90,10 @@ test('without one extension only what it brings is gone', async () => {
 
 test('without any extension the core starts, checks a rule, writes its reports and lists its rules', () => {
   rmSync(folder, { recursive: true })
-  const { core, offered } = printed<{ core: string; offered: string[] }>(`
+  const { core, offered } = printed(`
     const run = await said('run', '--interface', 'ais-v4', '--only', 'ais-v4/rates/floor', '--no-contracts')
     const core = run + await said('report', 'conformance-report/journal.ndjson') + await said('requirements', 'ais-v4/rates')
-    console.log(JSON.stringify({ core, offered: await helps() }))`)
+    console.log(JSON.stringify({ core, offered: await helps() }))`) as { core: string; offered: string[] }
   assert.match(core, /1 passed/)
   assert.equal(core.match(/Wrote .*index\.html/g)?.length, 2)
   assert.match(core, / floor +stated /)
