@@ -83,7 +83,18 @@ const runsCommands = (file: string) => /^(tests|scripts|cli|extensions)[\\/]/.te
 const isAlone = (file: string) => /[\\/](own-features|own-interface(-parts)?|write-site)\.test\.ts$/.test(file)
 const opensPages = (file: string) => file.endsWith('.browser.test.ts')
 /** Folders with few tests that do not disturb one another. */
-const small = ['api', 'certificates', 'contracts', 'reports', 'requirements', 'schemas']
+const small = [
+  'api',
+  'certificates',
+  'contracts',
+  'faults',
+  'generators',
+  'interfaces',
+  'reports',
+  'requirements',
+  'schemas',
+  'steps',
+]
 function folderOf(file: string): string {
   const [folder = '', part] = file.split(sep)
   if (small.includes(folder)) return 'small'
