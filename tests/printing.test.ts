@@ -13,7 +13,7 @@ const allowed = new Set([
   'cli/own-process.ts',
   'cli/main.ts',
   'cli/prove/evaluator.ts',
-  'cli/prove/worker.ts',
+  'cli/prove/answer.ts',
   'cli/recorded-proof/try-all.ts',
   'cli/take-part.ts',
   'sandbox/basics/log-fault.ts',
