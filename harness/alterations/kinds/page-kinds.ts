@@ -1,6 +1,6 @@
 import type { KindOfFault } from '../../../faults/catalogue.ts'
 import type { Alteration, Material } from '../kit/alteration.ts'
-import { changedAt, type Path, pathText, placesIn, valueAt } from '../../../faults/places.ts'
+import { changedWithin, type Path, pathText, placesIn, valueAt } from '../../../faults/places.ts'
 import { type ValueKind, valueKinds } from './value-kinds.ts'
 
 const kinds = ['hosted page', 'return address']
@@ -28,7 +28,7 @@ export function pageAlterations({ noted, notedElsewhere = [] }: Material): Alter
             'shows-another-page',
             placeAt(kind, path, `as on another page, on page ${page + 1}`),
             kind,
-            (value) => changedAt(value, path, () => other) ?? value,
+            (value) => changedWithin(value, path, () => other),
             number,
           ),
         ),
@@ -70,7 +70,7 @@ function placeAt(kind: string, path: Path, how: string): string {
 }
 
 function otherwise(path: Path, kind: ValueKind): (value: unknown) => unknown {
-  return (value) => changedAt(value, path, kind.of) ?? value
+  return (value) => changedWithin(value, path, kind.of)
 }
 
 function isSame(one: unknown, other: unknown): boolean {

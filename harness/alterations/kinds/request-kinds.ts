@@ -3,7 +3,7 @@ import type { Exchange, ReceivedAnswer } from '../../../core/exchange.ts'
 import { isFields } from '../../../core/fields.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import { withJson } from '../kit/altered-answer.ts'
-import { changedAt, placesIn, valueAt } from '../../../faults/places.ts'
+import { changedWithin, placesIn, valueAt } from '../../../faults/places.ts'
 import { type OutcomeKind, successesOf } from './outcome-kinds.ts'
 
 /** The kinds that give back a part of the request. */
@@ -36,7 +36,7 @@ function asAsked({ answer }: Exchange, { request }: Exchange): ReceivedAnswer | 
     const shown = valueAt(json, path)
     // A field named like a secret, such as store_credentials, shows a flag and not the sent value.
     const asked = typeof shown === 'boolean' && typeof sent !== 'boolean' ? !shown : sent
-    if (typeof shown === typeof asked && typeof shown !== 'object') json = changedAt(json, path, () => asked) ?? json
+    if (typeof shown === typeof asked && typeof shown !== 'object') json = changedWithin(json, path, () => asked)
   }
   return withJson(answer, json)
 }
