@@ -145,7 +145,7 @@ Feature: Connections of version 6
     Needs: plain-provider
     Observed by: list-filter: logins
     Seen by: connections: of-customer
-    Faults: lists-connections-of-every-customer
+    Faults: ignores-the-customer-of-a-list
 
     Scenario: Every listed connection belongs to the requested customer
       Given a login at hand

@@ -32,7 +32,7 @@ Feature: Signed requests
   Rule: A request without both signature headers is accepted from a client that is not live.
     Source: first document, "Authentication" (line 395), fourth point: without the headers, the request is processed
       unsigned
-    Faults: refuses-unsigned-requests-that-write, refuses-unsigned-requests-of-version-6,
+    Faults: refuses-unsigned-requests-that-write, refuses-unsigned-reads-of-one-list,
       refuses-unsigned-requests-for-categories
 
     Scenario Outline: An unsigned request that <does> is accepted below live status

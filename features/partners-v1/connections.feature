@@ -60,7 +60,7 @@ Feature: Connections of leads
     Source: second document, "Endpoints / Partners" (line 134), row `GET /connections`: `query customer_id`
     Needs: plain-provider
     Observed by: list-filter: logins
-    Faults: lists-connections-of-every-lead
+    Faults: ignores-the-customer-of-a-list
 
     Scenario: Every listed connection belongs to the requested lead
       Given a login at hand

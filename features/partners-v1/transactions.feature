@@ -25,7 +25,7 @@ Feature: Transactions of leads
     Source: second document, "Endpoints / Partners" (line 136), row `GET /transactions`: query `connection_id,
       account_id`
     Needs: plain-provider
-    Faults: passes-over-the-account-beside-a-connection
+    Faults: takes-accounts.transactions-with-second.account_id-as-nothing-where-login_id-is-not-nothing
 
     Scenario: Each account has transactions of its own
       Given a login, and a login of another customer

@@ -6,10 +6,6 @@ export const faults = faultsNamed({
     absentIn: ['ais-v6'],
     patch: 'takes-signing.required-as-true-where-method-is-POST',
   },
-  'refuses-unsigned-requests-of-version-6': {
-    interfaces: ['ais-v6'],
-    patch: 'takes-signing.required-as-true-at-get-logins',
-  },
   'refuses-unsigned-requests-for-categories': {
     interfaces: ['enrichment-v5'],
     sentence: 'Clients that are not live must sign the list of categories of version 5 from the second request on.',

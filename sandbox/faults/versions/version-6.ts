@@ -5,7 +5,6 @@ import { faultsNamed } from '../kinds/faults-named.ts'
 const interfaces = ['ais-v6']
 
 export const faults = faultsNamed({
-  'lists-connections-of-every-customer': 'takes-logins.logins-with-third-as-nothing',
   'lists-one-connection-of-a-customer': 'takes-logins.logins-as-last-alone',
   'names-logins-on-accounts': wrapRule('wire.text', (rule, json) =>
     rule(json).replaceAll('"connection_id":', '"login_id":"1","connection_id":'),

@@ -17,7 +17,6 @@ export const faults = faultsNamed({
       })(rules)
     },
   },
-  'lists-connections-of-every-lead': 'takes-logins.logins-with-third-as-nothing',
   'lists-accounts-of-every-client-without-a-filter'(rules) {
     const { filterNeeded, accounts: narrowed } = rules.accounts
     rules.accounts.filterNeeded = (version) => version !== 'partners' && filterNeeded(version)
@@ -33,8 +32,6 @@ export const faults = faultsNamed({
     sentence: 'account_id without connection_id shows the transactions of an account of another client.',
     patch: 'takes-accounts.ownAccount-as-true',
   },
-  'passes-over-the-account-beside-a-connection':
-    'takes-accounts.transactions-with-second.account_id-as-nothing-where-login_id-is-not-nothing',
   'lists-transactions-of-the-first-connection-of-a-lead': wrapRule('accounts.transactions', (rule, store, filter) => {
     const asked = filter.account_id === undefined ? store.logins.get(filter.login_id ?? '') : undefined
     const [first] = asked ? store.logins.group('customer_id', asked.customer_id) : []
