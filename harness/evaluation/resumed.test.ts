@@ -9,7 +9,7 @@ import {
   runFinished,
   runStarted,
 } from '../../reports/test-support/journal-builders.ts'
-import { cutBody } from '../run/journal.ts'
+import { cutBody } from '../client/masking/cut-body.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { SeenAnswers } from '../run/seen-answers.ts'
 import type { InterfaceRun } from './interface-run.ts'

@@ -1,5 +1,6 @@
 import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import type { Exchange } from '../../core/exchange.ts'
+import { cutBody } from '../client/masking/cut-body.ts'
 import type { Masker } from '../client/masking/mask.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 
@@ -74,20 +75,4 @@ function jsonOf(event: JournalEvent): string {
   } catch {
     return JSON.stringify(event, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
   }
-}
-
-const headChars = 16_384
-const tailChars = 2_048
-const leftOut = ' characters left out] … '
-
-/** Whether the middle of a journal's body was cut out. */
-export function isCut(body: string): boolean {
-  return body.includes(leftOut)
-}
-
-/** A body for a journal: a note replaces the middle of a long one. */
-export function cutBody(body: string): string {
-  const omittedChars = body.length - headChars - tailChars
-  if (omittedChars <= 0) return body
-  return `${body.slice(0, headChars)} … [${omittedChars} of ${body.length}${leftOut}${body.slice(-tailChars)}`
 }
