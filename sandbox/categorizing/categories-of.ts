@@ -1,4 +1,4 @@
-import type { CategoryTree } from '../../requirements/tables/table-shapes.ts'
+import type { CategoryTree, CategoryTrees } from '../../requirements/tables/table-shapes.ts'
 import type { Call } from '../serving/call.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { assignableCodes } from '../reference/category-trees.ts'
@@ -20,8 +20,11 @@ function codesOf(tree: CategoryTree): ReadonlySet<string> {
 
 /** Whether a client may teach this code: a transaction of the version may carry it. */
 export function teachable({ sandbox, version }: Pick<Call, 'sandbox' | 'version'>, code: string): boolean {
-  const trees = sandbox.rules.categories.trees(version.categories)
-  return codesOf(trees.personal).has(code) || codesOf(trees.business).has(code)
+  return isInEither(sandbox.rules.categories.trees(version.categories), code)
+}
+
+function isInEither({ personal, business }: CategoryTrees, code: string): boolean {
+  return codesOf(personal).has(code) || codesOf(business).has(code)
 }
 
 /**
@@ -36,23 +39,28 @@ export function categoriesOf(
   categorization: Categorization,
 ): Pick<Transaction, 'category' | 'categoryV5' | 'extra'> {
   const { rules, store } = sandbox
+  const { trees, keepsTaught } = rules.categories
   if (categorization === 'none')
     return { category: withoutCategory, categoryV5: withoutCategory, extra: transaction.extra }
   const learnt = store.learnt.get(rules.categories.learntKey(client.id, transaction.description))
   const applies = learnt !== undefined && rules.categories.applies(learnt, rules.categories.learningThreshold)
   const taught = applies ? [learnt.category_code] : []
   const candidates = [...taught, transaction.category]
-  const category = firstOf(rules.categories.trees(4)[categorization], candidates)
-  const newer = candidates.flatMap((code) => [code, newerCode(categorization, code)])
-  const categoryV5 = firstOf(rules.categories.trees(5)[categorization], newer)
+  const firstIn = (version: 4 | 5, codes: readonly string[]) =>
+    codes.find(
+      (code) =>
+        codesOf(trees(version)[categorization]).has(code) ||
+        (keepsTaught && taught.includes(code) && isInEither(trees(version), code)),
+    ) ?? 'uncategorized'
+  const category = firstIn(4, candidates)
+  const categoryV5 = firstIn(
+    5,
+    candidates.flatMap((code) => [code, newerCode(categorization, code)]),
+  )
   const clientCategory = client.customCategories ? clientCategoryOf(transaction.description) : undefined
   return {
     category,
     categoryV5,
     extra: clientCategory ? { ...transaction.extra, ...clientCategory } : transaction.extra,
   }
-}
-
-function firstOf(tree: CategoryTree, codes: readonly string[]): string {
-  return codes.find((code) => codesOf(tree).has(code)) ?? 'uncategorized'
 }

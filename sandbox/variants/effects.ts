@@ -2,7 +2,7 @@ import { overlookUnknownScopes, readCategorize } from '../faults/logins/login-cr
 import { takeIdentifiersOnce } from '../faults/data/customers.ts'
 import { changeAccepted, changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Variant } from './kit/variant.ts'
-import { wrapRule } from '../faults/kit/change-rule.ts'
+import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 import { changeCount } from '../faults/kit/change-count.ts'
 import { emptyList } from './kit/empty-list.ts'
@@ -35,6 +35,11 @@ export const variants: Variant[] = named({
     question: 'tree of a categorization',
     sentence: 'The documents name the words personal and business and not which tree they choose.',
     patch: wrapRule('categories.used', (_rule, asked) => (asked === 'none' ? asked : 'business')),
+  },
+  'keeps-to-what-was-taught-in-either-tree': {
+    question: 'what was taught and categorization',
+    sentence: 'Later transactions get the category that was taught; here also where the categorization names the other tree.',
+    patch: replaceRule('categories.keepsTaught', () => true),
   },
   'issues-every-rate-on-the-day-of-its-list': {
     question: 'issued_on of rates that failed',

@@ -29,6 +29,9 @@ export function categoriesRules() {
     limited: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
     overDailyLimit: (before: number, count: number, maxPerDay: number): boolean => before + count > maxPerDay,
 
+    /** Whether a fetch keeps to what was taught although its categorization chose the other tree. A choice. */
+    keepsTaught: false,
+
     /** Descriptions are the same only if every character is. */
     learntKey: (clientId: string, description: string): string => `${clientId}\n${description}`,
   }
