@@ -196,7 +196,7 @@ Feature: Categorizing descriptions
     Needs: pending-client, exceeding-limits, control-clock
     Note: Checked on a new day, to which the control port moves the clock, since earlier runs may have used up part of
       the limit. A target may count the transactions of daily fetches too.
-    Faults: takes-categories.maxPerDay-as-999
+    Faults: takes-categories.maxPerDay-as-999, keeps-a-client-at-the-limit-of-a-day
 
     Scenario: On a new day, a pending client may have 1000 descriptions categorized
       When a day later the "pending" client sends 1000 objects <to categorize>

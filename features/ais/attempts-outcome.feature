@@ -90,4 +90,5 @@ Feature: The outcome of an attempt
     Observed by: moments: last-stage-is-last
     Shown by: ais/attempts/show-has-stages, ais/stages/interactive-html-shown
     Note: It shows the name, the interactive_fields_names and the interactive_html that the list has for it.
-    Faults: shows-the-stage-before-the-last-one, lists-stages-without-their-page
+    Faults: shows-the-stage-before-the-last-one, lists-stages-without-their-page,
+      keeps-the-stages-of-an-attempt-that-waited

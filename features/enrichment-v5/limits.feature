@@ -44,7 +44,7 @@ Feature: Limits of data enrichment
     Needs: pending-client, exceeding-limits, control-clock
     Note: Checked on a new day, to which the control port moves the clock, since earlier runs may have used up part of
       the limit.
-    Faults: takes-categories.maxPerDay-as-999
+    Faults: takes-categories.maxPerDay-as-999, keeps-a-client-at-the-limit-of-a-day
 
     Scenario: On a new day, a pending client may have 1000 objects enriched
       When a day later the "pending" client sends 1000 objects <to enrich>

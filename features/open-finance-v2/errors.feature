@@ -40,7 +40,7 @@ Feature: Errors of open finance
   Rule: The text of a message block has at most 500 characters.
     Source: second document, "Limits" (line 233), row `Message text length (open-finance)`
     Observed by: refusals: text-length
-    Faults: talks-at-length
+    Faults: talks-at-length, quotes-bodies-that-it-cannot-read
 
   @open-finance-v2/errors/path-is-text @implied
   Rule: If a message block has a path, it is a string.

@@ -14,7 +14,7 @@ export function countForToday(
   if (!rules.categories.limited(client)) return
   const key = `${client.id} ${clock.nowIso().slice(0, 10)} ${kind}`
   const before = store.categorizedPerDay.get(key) ?? 0
-  if (rules.categories.overDailyLimit(before, count, rules.categories.maxPerDay)) {
+  if (rules.categories.overDailyLimit(before, count, rules.categories.maxPerDay, client.id)) {
     throw refusal('categorization-limit', rules.categories.maxPerDay)
   }
   store.categorizedPerDay.set(key, before + count)

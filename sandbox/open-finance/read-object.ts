@@ -10,9 +10,9 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
  * @throws Refused FORMAT_ERROR
  */
 export function readObject({ rules }: Sandbox, bytes: Buffer): Fields {
-  const { code, read } = rules.openFinance.format
+  const { code, read, unreadable } = rules.openFinance.format
   const value = parsed(bytes, read)
-  if (value === undefined) throw refused(code, 'the body is not JSON in UTF-8')
+  if (value === undefined) throw refused(code, unreadable(String(bytes)))
   if (!isObject(value)) throw refused(code, 'the body is not a JSON object')
   if (isDeeperThan(value, deepest)) throw refused(code, `the body is nested more than ${deepest} levels deep`)
   return value

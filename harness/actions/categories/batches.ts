@@ -29,8 +29,8 @@ export async function untilRefused(
 const mostDays = 10
 
 /**
- * Sends batches on the next of the coming days that was not used up before: each run goes to the same days, as the clock is
- * put back. The last day's answers where all were.
+ * Sends batches on the next of the coming days that was not used up before, and on the day after, since the days before it
+ * are used up by then: each run goes to the same days, as the clock is put back. The last day's answers where all were.
  */
 export async function onNewDay(scene: Scene, sendBatches: () => Promise<Exchange[]>): Promise<Exchange[]> {
   // Another check that does so too uses up a day of its own.
@@ -38,7 +38,10 @@ export async function onNewDay(scene: Scene, sendBatches: () => Promise<Exchange
     for (let day = 1; ; day += 1) {
       await scene.control.passTime(daySeconds)
       const answers = await sendBatches()
-      if (day === mostDays || !isUsedUp(answers)) return answers
+      if (day === mostDays) return answers
+      if (isUsedUp(answers)) continue
+      await scene.control.passTime(daySeconds)
+      return [...answers, ...(await sendBatches())]
     }
   })
 }

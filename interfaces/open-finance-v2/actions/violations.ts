@@ -12,8 +12,8 @@ export function violationsOf(pointers: readonly string[]): Violation[] {
   ])
 }
 
-/** The body with one attribute left out, or with a text for what is no text and an object for a text. */
-export function violated(body: unknown, { pointer, how }: Violation): unknown {
+/** The body with one attribute left out, or with a text for what is no text and an object with that text for a text. */
+export function violated(body: unknown, { pointer, how }: Violation, text = 'a text'): unknown {
   const copy = structuredClone(body)
   const names = pointer
     .slice(1)
@@ -24,6 +24,6 @@ export function violated(body: unknown, { pointer, how }: Violation): unknown {
   if (typeof holder !== 'object' || holder === null) return copy
   const fields = holder as Record<string, unknown>
   if (how === 'left out') Reflect.deleteProperty(fields, last)
-  else fields[last] = typeof fields[last] === 'object' ? 'a text' : {}
+  else fields[last] = typeof fields[last] === 'object' ? text : { text }
   return copy
 }

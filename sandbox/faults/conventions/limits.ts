@@ -8,6 +8,17 @@ export const faults = faultsNamed({
     sentence: 'A batch is served whole if the limit of the day is not used up before it.',
     patch: 'takes-categories.overDailyLimit-with-second-as-1',
   },
+  'keeps-a-client-at-the-limit-of-a-day': {
+    sentence: 'A client that had as much categorized as a day allows gets no more on later days.',
+    patch: replaceRule('categories.overDailyLimit', (rule) => {
+      const usedUp = new Set<unknown>()
+      return (before, count, most, client) => {
+        const refused = usedUp.has(client) || rule(before, count, most)
+        if (!refused && before + count === most) usedUp.add(client)
+        return refused
+      }
+    }),
+  },
   'counts-the-different-objects-of-a-batch': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     patch: wrapRule('categories.batchTooBig', (rule, _count, maxBatch, objects = []) =>

@@ -1,7 +1,7 @@
 import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 
 /** Calls `use` with the store and each attempt that is made. */
@@ -26,6 +26,17 @@ function isFirst(store: Store, attempt: Attempt): boolean {
 }
 
 export const faults = faultsNamed({
+  'keeps-the-stages-of-an-attempt-that-waited': {
+    sentence: 'An attempt that was shown while it waited lists the stages of then for ever.',
+    patch: replaceRule('shape.attemptDetail', (rule) => {
+      const shown = new Map<string, unknown>()
+      return (attempt, world) => {
+        const detail = rule(attempt, world)
+        if (attempt.stages.at(-1)?.name === 'interactive') shown.set(attempt.id, detail.stages)
+        return { ...detail, stages: shown.get(attempt.id) ?? detail.stages }
+      }
+    }),
+  },
   'dates-success-at-before-the-attempt': 'shows-success_at-as-1-day-earlier-of-attempt',
   'dates-fail-at-before-the-attempt': 'shows-fail_at-as-1-day-earlier-of-attempt',
   'includes-a-nature-of-its-own': 'takes-attempts.includedNatures-as-with-current_account',

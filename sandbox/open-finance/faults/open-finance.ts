@@ -1,6 +1,6 @@
 import { constants, verify } from 'node:crypto'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { type Patch, narrowRule, together, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, narrowRule, replaceRule, together, wrapRule } from '../../faults/kit/change-rule.ts'
 import { property } from './open-finance-signatures.ts'
 import type { Fields } from '../../basics/values.ts'
 
@@ -97,6 +97,10 @@ export const faults = faultsNamed({
     sentence: 'The text of a block is as long as it comes out.',
     patch: wrapRule('openFinance.errors.text', (_rule, text) => text.padEnd(501, '.')),
   },
+  'quotes-bodies-that-it-cannot-read': together(
+    replaceRule('openFinance.format.unreadable', () => (body) => `this is no JSON: ${body}`),
+    wrapRule('openFinance.errors.text', (rule, text) => (text.startsWith('this is no JSON') ? text : rule(text))),
+  ),
   'validates-no-attribute': 'takes-openFinance.format.refused-as-emptied',
   'points-at-another-attribute': 'takes-openFinance.errors.path-as-/recurringIndicator',
   'needs-no-digest-to-read':

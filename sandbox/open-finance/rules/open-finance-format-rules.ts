@@ -14,6 +14,9 @@ export function openFinanceFormatRules() {
 
     code: 'FORMAT_ERROR' as OpenFinanceCode,
 
+    /** What is said of a body that cannot be read. */
+    unreadable: (_body: string): string => 'the body is not JSON in UTF-8',
+
     isRedirect: (value: string): boolean => URL.canParse(value),
 
     /** The code for a missing header that the route needs. */

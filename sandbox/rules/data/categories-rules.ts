@@ -27,7 +27,8 @@ export function categoriesRules() {
     maxPerDay: 1000,
     /** The clients whose categorizing is limited. Source: Limits, as worded in version 5. */
     limited: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
-    overDailyLimit: (before: number, count: number, maxPerDay: number): boolean => before + count > maxPerDay,
+    overDailyLimit: (before: number, count: number, maxPerDay: number, _clientId?: string): boolean =>
+      before + count > maxPerDay,
 
     /** Whether a fetch keeps to what was taught although its categorization chose the other tree. A choice. */
     keepsTaught: false,
