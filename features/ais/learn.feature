@@ -51,8 +51,8 @@ Feature: Learning categories
     Needs: plain-provider
     Note: The document does not say whether the rule applies to the customer or to the whole client. Only a later
       fetch with the same description can show the effect.
-    Faults: makes-immediate-learning-wait, forgets-the-last-of-a-hundred-learned, learns-of-each-transaction-once,
-      teaches-a-batch-as-its-first-item, reads-the-first-of-a-learned-batch-alone
+    Faults: makes-immediate-learning-wait, forgets-on-a-reconnect-what-was-learned,
+      forgets-the-last-of-a-hundred-learned, learns-of-each-transaction-once, teaches-a-batch-as-its-first-item, reads-the-first-of-a-learned-batch-alone
     Variants: categorizes-by-the-business-tree-for-everybody
 
     @ais/learn/refused-teaches-nothing @group:learning

@@ -29,7 +29,8 @@ function isInEither({ personal, business }: CategoryTrees, code: string): boolea
 
 /**
  * The categories (one of each version's trees) and the extra keys of an imported transaction. What the client taught
- * about the description comes before the imported category. The client's own category stands beside it.
+ * about the description comes before the imported category. The client's own category stands beside it. `isAgain` says
+ * that the login was fetched before.
  * Source: Version 4 endpoints, categories/learn; Categories.
  */
 export function categoriesOf(
@@ -37,13 +38,14 @@ export function categoriesOf(
   client: Client,
   transaction: Pick<Transaction, 'description' | 'category' | 'extra'>,
   categorization: Categorization,
+  isAgain = false,
 ): Pick<Transaction, 'category' | 'categoryV5' | 'extra'> {
   const { rules, store } = sandbox
   const { trees, keepsTaught } = rules.categories
   if (categorization === 'none')
     return { category: withoutCategory, categoryV5: withoutCategory, extra: transaction.extra }
   const learnt = store.learnt.get(rules.categories.learntKey(client.id, transaction.description))
-  const applies = learnt !== undefined && rules.categories.applies(learnt, rules.categories.learningThreshold)
+  const applies = learnt !== undefined && rules.categories.applies(learnt, rules.categories.learningThreshold, isAgain)
   const taught = applies ? [learnt.category_code] : []
   const candidates = [...taught, transaction.category]
   const firstIn = (version: 4 | 5, codes: readonly string[]) =>

@@ -42,7 +42,8 @@ function add(sandbox: Sandbox, run: Run, account: Account, held: HeldTransaction
   const { store, clock } = sandbox
   const client = store.clients.get(run.login.clientId)
   if (!client) return
-  const atFirst = store.attempts.group('loginId', run.login.id)[0]?.categorization
+  const attempts = store.attempts.group('loginId', run.login.id)
+  const atFirst = attempts[0]?.categorization
   const categorization = sandbox.rules.categories.used(run.attempt.categorization, atFirst)
   const category = categorize(held.description, categorization)
   const now = clock.nowIso()
@@ -52,7 +53,7 @@ function add(sandbox: Sandbox, run: Run, account: Account, held: HeldTransaction
     clientId: client.id,
     accountId: account.id,
     loginId: run.login.id,
-    ...categoriesOf(sandbox, client, { ...held, category }, categorization),
+    ...categoriesOf(sandbox, client, { ...held, category }, categorization, attempts.length > 1),
     created_at: now,
     updated_at: now,
   })

@@ -22,7 +22,9 @@ export function categoriesRules() {
     /** How often a code must be taught for a description before it is used, unless taught as immediate. A choice. */
     learningThreshold: 3,
 
-    applies: (learnt: LearntCategory, threshold: number): boolean => learnt.immediate || learnt.times >= threshold,
+    /** Whether what was taught counts; a fault may distinguish the fetches of a login after its first. */
+    applies: (learnt: LearntCategory, threshold: number, _isAgain?: boolean): boolean =>
+      learnt.immediate || learnt.times >= threshold,
 
     maxPerDay: 1000,
     /** The clients whose categorizing is limited. Source: Limits, as worded in version 5. */
