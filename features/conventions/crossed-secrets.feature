@@ -11,6 +11,7 @@ Feature: Crossed secrets
     Needs: plain-provider
     Note: The header contradicts the path. A target must refuse this even if it does not require the header.
     Faults: looks-at-no-login-secret-beside-a-path, takes-access.sameLogin-as-true,
+      compares-logins-at-one-provider,
       opens-newer-logins-with-an-older-secret, compares-logins-within-a-customer, takes-a-login-secret-of-another-client
 
     @conventions/secrets/crossing-class

@@ -32,11 +32,11 @@ const crossings: Defects = {
 const crossingsByPath: Defects = {
   'the secret of another login': async (draft, scene) => {
     const [older, newer] = await twoBeside(scene)
-    return withLoginOf(scene, aimedAt(scene, draft, older), newer)
+    return withLoginOf(scene, await aimedAt(scene, draft, older), newer)
   },
   'the secret of an older login': async (draft, scene) => {
     const [older, newer] = await twoBeside(scene)
-    return withLoginOf(scene, aimedAt(scene, draft, newer), older)
+    return withLoginOf(scene, await aimedAt(scene, draft, newer), older)
   },
   "the secret of another customer's login": async (draft, scene) =>
     withLoginOf(scene, draft, await loginOfAnother(scene)),
@@ -62,9 +62,18 @@ export function crossingDefects({ route }: Pick<Place, 'route'>): Defects {
 
 const idInPath = /(?<=\/(?:logins|connections)\/)[^/]+/
 
-/** Only a reconnect needs no arrangement, so that it can be sent to a login that has another beside it. */
-function aimedAt({ requests }: Scene, draft: Draft, login: LoginRef): Draft {
-  return draft.name === 'reconnect a login' ? requests.reconnect(login, {}, 'path') : draft
+/**
+ * The request to a login that has another beside it, or where it gives input, to one of the same customer that waits for it.
+ * A refresh, which is possible only at times, stays what it is.
+ */
+async function aimedAt(scene: Scene, draft: Draft, login: LoginRef): Promise<Draft> {
+  if (draft.name === 'reconnect a login') return scene.requests.reconnect(login, {}, 'path')
+  if (draft.name !== 'answer an interactive step') return draft
+  const waiting = await scene.run.once('login that waits beside two', () =>
+    scene.newLogin({ provider: 'interactive', customer: login.customer }),
+  )
+  await scene.waitingForInput(waiting)
+  return scene.requests.interactive(waiting, {}, 'path')
 }
 
 function asSecond(draft: Draft, { run }: Scene): Draft {

@@ -43,6 +43,13 @@ export const faults = faultsNamed({
       (bySecret, byId) => bySecret.customer_id === byId.customer_id && Number(bySecret.id) < Number(byId.id),
     ),
   },
+  'compares-logins-at-one-provider': {
+    sentence: "The Login-secret of a customer's login gives access to one in the path that is at another provider.",
+    patch: widenRule(
+      'access.sameLogin',
+      (bySecret, byId) => bySecret.customer_id === byId.customer_id && bySecret.providerCode !== byId.providerCode,
+    ),
+  },
   'compares-logins-within-a-customer': {
     sentence: "The Login-secret of another customer's login gives access to a login in the path.",
     patch: 'takes-access.sameLogin-as-true-where-customer_id-is-not-the-same',
