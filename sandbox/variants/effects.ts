@@ -38,7 +38,8 @@ export const variants: Variant[] = named({
   },
   'keeps-to-what-was-taught-in-either-tree': {
     question: 'what was taught and categorization',
-    sentence: 'Later transactions get the category that was taught; here also where the categorization names the other tree.',
+    sentence:
+      'Later transactions get the category that was taught; here also where the categorization names the other tree.',
     patch: replaceRule('categories.keepsTaught', () => true),
   },
   'issues-every-rate-on-the-day-of-its-list': {
