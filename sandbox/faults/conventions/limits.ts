@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { narrowRule, wrapRule } from '../kit/change-rule.ts'
+import { narrowRule, replaceRule, wrapRule } from '../kit/change-rule.ts'
 
 /** Each limit, moved by a little. */
 export const faults = faultsNamed({
