@@ -10,7 +10,7 @@ Feature: Settings of a reconnect
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: takes-reconnect.excludedAccountKnown-as-false
+    Faults: takes-reconnect.excludedAccountKnown-as-false, takes-stages.accountWanted-as-false-when-repeated
 
     @ais/login-reconnect/excluded-accounts-not-fetched @ais/login-reconnect/transactions-within-dates
     Scenario: One account is excluded, the others are fetched for the days of the reconnect
@@ -25,7 +25,7 @@ Feature: Settings of a reconnect
       And <its accounts and transactions> are listed
       And <those of a login without settings> are listed
       Then it connects [exclude-accounts-accepted]
-      And transactions are listed [exclude-accounts-accepted]
+      And the other accounts have transactions [exclude-accounts-accepted]
       And <the excluded account> has no transactions [excluded-accounts-not-fetched]
       And its transactions were made <26 to 9 days ago> [transactions-within-dates]
 
@@ -49,6 +49,7 @@ Feature: Settings of a reconnect
     Note: Checked by transactions, with a login whose first fetch returned accounts only, on reconnect and on refresh.
     Faults: takes-stages.accountWanted-as-true, ignores-exclude_accounts-of-refresh
 
+    @ais/login-refresh/fetches-what-was-asked-for
     Scenario: A refresh leaves an excluded account out too
       Given a login fetched with the settings:
         | fetch_scopes | ["accounts"] |
@@ -59,7 +60,19 @@ Feature: Settings of a reconnect
         | exclude_accounts | <one of its accounts>        |
       And <that login after its fetch> is shown
       And <its accounts and transactions> are listed
-      Then <the excluded account> has no transactions
+      And <those of a login without settings> are listed
+      Then <the excluded account> has no transactions [excluded-accounts-not-fetched]
+      And the other accounts have transactions [fetches-what-was-asked-for]
+
+  @ais/login-refresh/fetches-what-was-asked-for @implied
+  Rule: A refresh with a scope that the first fetch did not have fetches it too.
+    Source: first document, "Endpoints / Version 4" (line 367), `Refresh body (all optional)`: `fetch_scopes`, named
+      without a meaning
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider, control-clock
+    Note: Checked by transactions, with a login whose first fetch returned accounts only.
+    Faults: takes-stages.accountWanted-as-false-when-repeated
 
   @ais/login-reconnect/default-include-fake-providers @open
   Rule: The document does not say what a reconnect without include_fake_providers, whose default is false, does at a fake provider.

@@ -10,7 +10,7 @@ import {
 } from '../../harness/checks/connections/credentials-keyed-by-name.ts'
 import { hasNoRows, hasRows } from '../../harness/checks/lists/has-rows.ts'
 import { bringsTransactions } from '../../harness/checks/lists/transactions-kept.ts'
-import { madeSince, madeWithin } from '../../harness/checks/values/date-shown.ts'
+import { madeSince, madeWithin, othersFetched } from '../../harness/checks/values/date-shown.ts'
 import { daysCalled } from '../../harness/checks/values/date-window.ts'
 import { dayFrom } from '../values/date-values.ts'
 import * as parts from '../world/parts.ts'
@@ -66,6 +66,11 @@ export const phrases: Vocabulary = {
     },
     'it has accounts': (world) => hasRows(world.the(holdings).accounts, 'accounts'),
     'it has transactions': (world) => hasRows(world.the(holdings).transactions, 'transactions'),
+    'the other accounts have transactions': (world) => {
+      const day = dayFrom(world)
+      const days = { first: day(-24), last: day(-11) }
+      return othersFetched(world.the(holdings).transactions, world.the(plainHoldings).transactions, days)
+    },
     'its transactions were made <26 to 9 days ago>': (world) => {
       const day = dayFrom(world)
       const days = { first: day(-26), last: day(-9) }

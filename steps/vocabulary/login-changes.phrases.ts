@@ -89,8 +89,6 @@ export const phrases: Vocabulary = {
     'both have the same <settings>': (world) => refusalLeavesLogin(...world.the(aroundRefusal)),
     'the one that leaves it out ends like the first, not like the last': (world) =>
       defaultConnection(...world.few(3, inTurn)),
-    'transactions are listed': (world) =>
-      rowsSatisfy(world.the(holdings).transactions, () => true, { wanted: 'an account' }),
     '<the excluded account> has no transactions': (world) => {
       const [excluded = ''] = world.the(parts.accountIds)
       const rule = { wanted: `another account than ${excluded}, which is excluded` }
