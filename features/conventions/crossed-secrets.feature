@@ -154,7 +154,8 @@ Feature: Crossed secrets
     Seen by: accounts: within-client
     Shown by: conventions/ids/id-of-another-client-finds-nothing
     Faults: opens-attempts-of-others-by-id-alone, takes-access.ownCustomer-as-true, takes-access.ownLogin-as-true,
-      takes-accounts.ownAccount-as-true, takes-access.ownLogin-as-true-when-*, lists-the-accounts-of-all-clients
+      takes-accounts.ownAccount-as-true, takes-accounts.ownAccount-as-true-when-repeated,
+      takes-access.ownLogin-as-true-when-*, lists-the-accounts-of-all-clients
 
     Scenario: Another client is not shown a list from a row on that it does not own
       Given all <first rows of a list of what clients own>

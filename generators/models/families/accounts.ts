@@ -141,7 +141,10 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
       },
     },
     'read as the other client': {
-      options: { whose, what: ['accounts', 'transactions', 'last attempt', 'accounts among all'] },
+      options: {
+        whose,
+        what: ['accounts', 'transactions', 'last attempt', 'accounts among all', 'transactions by account'],
+      },
       says: (chosen) => `read the ${chosen['what']} of ${says(chosen)} with the keys of the other client`,
       allowed: () => whose.length > own.length,
       async act(state, chosen) {
@@ -156,11 +159,13 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
           const answer = await send({ ...draft, query: [], as: other })
           return { answer, said: [['within-client', showsNothingOf(shown, [answer])]] }
         }
-        const kind = chosen['what'] === 'transactions' ? 'transactions' : 'accounts'
+        const kind = chosen['what']?.startsWith('transactions') ? 'transactions' : 'accounts'
         const [shown] = await state.list(login, kind, [['login_id', login.id]])
-        const isAmongAll = chosen['what'] === 'accounts among all'
+        const first = rowsOf(shown)?.[0]
+        const query: Query = [['login_id', login.id]]
         // Starts at its first account, because the list may hold others.
-        const query: Query = isAmongAll ? [['from_id', String(rowsOf(shown)?.[0]?.id)]] : [['login_id', login.id]]
+        if (chosen['what'] === 'accounts among all') query[0] = ['from_id', String(first?.id)]
+        if (chosen['what'] === 'transactions by account') query[0] = ['account_id', String(first?.['account_id'])]
         const list = kind === 'accounts' ? requests.listAccounts(query) : requests.listTransactions(query)
         const answer = await send({ ...list, as: other })
         return { answer, said: [['within-client', showsNothingOf(shown, [answer])]] }
@@ -197,6 +202,8 @@ export const family = familyOf({
           { do: 'list transactions', by: 'account and another login' },
           { do: 'read as the other client' },
           { do: 'read as the other client', what: 'transactions' },
+          { do: 'read as the other client', what: 'transactions by account' },
+          { do: 'read as the other client', what: 'transactions by account' },
           { do: 'read as the other client', what: 'last attempt' },
           { do: 'read as the other client', what: 'accounts among all' },
         ],
