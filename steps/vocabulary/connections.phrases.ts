@@ -8,9 +8,9 @@ import {
   credentialsKeyedByName,
   optionValueConnects,
 } from '../../harness/checks/connections/credentials-keyed-by-name.ts'
-import { hasNoRows, hasRows } from '../../harness/checks/lists/has-rows.ts'
+import { hasNoRows, hasRows, othersFetched } from '../../harness/checks/lists/has-rows.ts'
 import { bringsTransactions } from '../../harness/checks/lists/transactions-kept.ts'
-import { madeSince, madeWithin, othersFetched } from '../../harness/checks/values/date-shown.ts'
+import { madeSince, madeWithin } from '../../harness/checks/values/date-shown.ts'
 import { daysCalled } from '../../harness/checks/values/date-window.ts'
 import { dayFrom } from '../values/date-values.ts'
 import * as parts from '../world/parts.ts'

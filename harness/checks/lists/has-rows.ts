@@ -1,5 +1,7 @@
 import { check } from '../answers/check.ts'
 import { demandTelling } from '../answers/demands.ts'
+import { rowsOfAll } from '../answers/answer.ts'
+import { type Days, madeOn } from '../values/date-shown.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { count } from '../../reasons/count.ts'
 import { broken, held } from '../../../core/judgement.ts'
@@ -26,3 +28,14 @@ export const hasNoRows = check((pages: readonly Exchange[], others: readonly Exc
 function rowCount(list: readonly Exchange[]): number {
   return pagesOf(list).reduce((sum, { rows }) => sum + rows.length, 0)
 }
+
+/**
+ * Whether a fetch that excludes one account brings transactions of others. `others` are those of a login without settings:
+ * unless two of its accounts have some within the days, none of the others need have any.
+ */
+export const othersFetched = check((pages: readonly Exchange[], others: readonly Exchange[], { first, last }: Days) => {
+  const within = rowsOfAll(others).filter((row) => madeOn(row) >= first && madeOn(row) <= last)
+  const why = `A login without settings has no transactions of two accounts from ${first} to ${last}`
+  demandTelling(new Set(within.map((row) => String(row['account_id']))).size > 1, why, 'a filter', others)
+  return hasRows(pages, 'transactions')
+})

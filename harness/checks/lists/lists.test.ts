@@ -1,7 +1,7 @@
 import { cases, inOneLine } from '../../../core/test-support/cases.ts'
 import { sampleExchange, sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { numberedIds, samplePages, unusablePages } from '../test-support/sample-pages.ts'
-import { hasNoRows, hasRows } from './has-rows.ts'
+import { hasNoRows, hasRows, othersFetched } from './has-rows.ts'
 import { listAnswered } from './list-answered.ts'
 import { listIsUnion, rowsAreAsAsked, sameRows } from './list-algebra.ts'
 import { rowsAreDistinct } from './rows-are-distinct.ts'
@@ -10,10 +10,19 @@ import { filterBroken } from './rows-keep-filter.ts'
 const some = samplePages(numberedIds(1, 3), 2)
 const none = [sampleExchange(200, { data: [], meta: {} })]
 
+const days = { first: '2026-01-10', last: '2026-01-14' }
+const ofAccounts = (...ids: string[]) => [
+  sampleData(ids.map((account_id, id) => ({ id: `${id}`, account_id, made_on: '2026-01-12' }))),
+]
+
 cases(
   'hasRows holds where there are rows, and where there are none to be',
   [hasRows(some, 'accounts'), 'held: seen (2)'],
   [hasNoRows(none, some, 'accounts'), 'held: seen (3)'],
+  'Where two accounts have transactions, a fetch without one of them brings those of the other',
+  [othersFetched(ofAccounts('1'), ofAccounts('1', '2'), days), 'held: seen'],
+  [othersFetched(ofAccounts(), ofAccounts('1', '2'), days), 'broken: none at data'],
+  [othersFetched(ofAccounts(), ofAccounts('1', '1'), days), 'inconclusive: nothing-shows'],
   'hasRows is broken by an empty list, and by rows that should not be',
   [hasRows(none, 'accounts'), 'broken: none at data'],
   [hasNoRows(some, some, 'accounts'), 'broken: 3 rows at data (4)'],

@@ -2,9 +2,7 @@ import { check } from '../answers/check.ts'
 import { demandTelling } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { accepted } from '../answers/accepted.ts'
-import { rowsOfAll } from '../answers/answer.ts'
 import { valueAt } from '../answers/pick.ts'
-import { hasRows } from '../lists/has-rows.ts'
 import { rowsSatisfy } from './rows-satisfy.ts'
 import type { Default } from './setting-shown.ts'
 
@@ -39,7 +37,7 @@ export const defaultDayAccepted = check((before: Exchange, answer: Exchange, aft
 })
 
 /** The day of a row of transactions. */
-const madeOn = (row: Record<string, unknown>): string => String(row['made_on']).slice(0, 10)
+export const madeOn = (row: Record<string, unknown>): string => String(row['made_on']).slice(0, 10)
 
 /** Whether no transaction was made before a day. */
 export const madeSince = check((pages: readonly Exchange[], first: string) =>
@@ -48,17 +46,6 @@ export const madeSince = check((pages: readonly Exchange[], first: string) =>
     got: (row) => `made_on ${madeOn(row)}`,
   }),
 )
-
-/**
- * Whether a fetch that excludes one account brings transactions of others. `others` are those of a login without settings:
- * unless two of its accounts have some within the days, none of the others need have any.
- */
-export const othersFetched = check((pages: readonly Exchange[], others: readonly Exchange[], { first, last }: Days) => {
-  const within = rowsOfAll(others).filter((row) => madeOn(row) >= first && madeOn(row) <= last)
-  const why = `A login without settings has no transactions of two accounts from ${first} to ${last}`
-  demandTelling(new Set(within.map((row) => String(row['account_id']))).size > 1, why, 'a filter', others)
-  return hasRows(pages, 'transactions')
-})
 
 /**
  * Whether every transaction was made within the days asked for. `others` were fetched without such bounds; unless some

@@ -1,6 +1,6 @@
 import { cases, thrown } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
-import { dayWithin, defaultDayAccepted, madeWithin, othersFetched } from './date-shown.ts'
+import { dayWithin, defaultDayAccepted, madeWithin } from './date-shown.ts'
 import { defaultShown } from './setting-shown.ts'
 import { type DateCase, dateClasses, dateDecided, daysCalled, refusedForDate, rulingOf } from './date-window.ts'
 import { datesAccepted, datesAsInCreation, datesRefused, type WindowProbes } from './window-kept.ts'
@@ -15,10 +15,6 @@ const accepted = (answer: typeof refusal, after: string) =>
   defaultDayAccepted(showing('2026-01-10'), answer, showing(after), place)
 const made = (...dates: string[]) => [sampleData(dates.map((made_on, id) => ({ id: `${id}`, made_on })))]
 const within = (dates: string[], others = made('2026-01-09')) => madeWithin(made(...dates), others, days)
-const ofAccounts = (...ids: string[]) => [
-  sampleData(ids.map((account_id, id) => ({ id: `${id}`, account_id, made_on: '2026-01-12' }))),
-]
-
 cases(
   'A default lies within its days, both ends and moments of them included',
   [shown('2026-01-14T23:00:00Z'), 'held: holds (2)'],
@@ -38,10 +34,6 @@ cases(
   [within(['2026-01-09']), 'broken: made_on 2026-01-09 at data[0]'],
   [within(['2026-01-12'], made('2026-01-12')), 'inconclusive: nothing-shows'],
   [within(['2026-01-12'], [refusal]), 'inconclusive: nothing-to-check'],
-  'Where two accounts have transactions, a fetch without one of them brings those of the other',
-  [othersFetched(ofAccounts('1'), ofAccounts('1', '2'), days), 'held: seen'],
-  [othersFetched(ofAccounts(), ofAccounts('1', '2'), days), 'broken: none at data'],
-  [othersFetched(ofAccounts(), ofAccounts('1', '1'), days), 'inconclusive: nothing-shows'],
   [within(['2026-01-12']).reason.facts.what, /made_on from 2026-01-10 to 2026-01-14$/],
 )
 
