@@ -67,6 +67,16 @@ Feature: Connections of version 6
     Shown by: ais-v6/attempts/fetch-dates
     Faults: swaps-the-days-of-attempts
 
+  @ais-v6/attempts/outcome @implied
+  Rule: An attempt with success_at or fail_at is finished, and one that failed has no success_at and a documented class.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 261), sentence above the
+      list: `has these differences from version 4`; "Attempt (version 4)" (line 115), point on the outcome: `finished`,
+      `success_at` and `fail_at`
+    Needs: plain-provider
+    Observed by: outcomes: finished, outcomes: failure
+    Shown by: ais-v6/attempts/fetch-dates
+    Faults: shows-finished-as-false-of-attempt
+
   @ais-v6/connections/last-consent-id @implied
   Rule: If a connection was created with a consent, last_consent_id is the id of that consent.
     Source: first document, "Versioning" (line 526), fifth point: `consents referenced by last_consent_id`

@@ -11,6 +11,7 @@ Feature: The outcome of an attempt
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 115), point on the outcome:
       `finished`, named without a meaning
     Needs: plain-provider
+    Observed by: outcomes: finished
     Note: The check waits for fetch_timeout_seconds of the profile. After that it is inconclusive.
     Faults: shows-finished-as-false-of-attempt
 
@@ -36,7 +37,7 @@ Feature: The outcome of an attempt
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 115), point on the outcome:
       `fail_at` and `fail_error_class`, named without a meaning
     Needs: plain-provider
-    Observed by: outcomes
+    Observed by: outcomes: failure
     Shown by: ais/accounts/kept-over-fetches, ais/login-reconnect/override-accepts-different
     Note: Untested if the target refuses wrong credentials immediately.
     Faults: fails-with-a-class-of-its-own, shows-a-failure-as-succeeded-too, forgets-why-a-second-attempt-failed,

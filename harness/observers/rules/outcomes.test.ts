@@ -10,11 +10,17 @@ const failed = { success_at: null, fail_at: '2026-01-01T00:00:00Z', fail_error_c
 cases(
   'An attempt that is over says when it ended and why it failed',
   [shown(failed), []],
-  [shown({ ...failed, fail_at: null }), ['outcomes data.last_attempt.fail_at x1']],
-  [shown({ success_at: null, fail_at: null }), ['outcomes data.last_attempt.fail_at x1']],
-  [shown({ ...failed, fail_error_class: 'Odd' }), ['outcomes data.last_attempt.fail_error_class x1']],
+  [shown({ ...failed, fail_at: null }), ['outcomes: failure data.last_attempt.fail_at x1']],
+  [shown({ success_at: null, fail_at: null }), ['outcomes: failure data.last_attempt.fail_at x1']],
+  [shown({ ...failed, fail_error_class: 'Odd' }), ['outcomes: failure data.last_attempt.fail_error_class x1']],
+  'One that succeeded or failed is finished',
+  [
+    shown({ finished: false, success_at: '2026-01-01T00:00:00Z' }),
+    ['outcomes: finished data.last_attempt.finished x1'],
+  ],
   'What it does not show, and one that is not over, break nothing',
   [shown({ success_at: '2026-01-01T00:00:00Z', fail_at: null }), []],
   [shown({ success_at: null }), []],
   [shown({ ...failed, fail_at: null, finished: false }), []],
+  [shown({ success_at: null, fail_at: null, finished: false }), []],
 )
