@@ -108,6 +108,19 @@ Feature: Accounts of version 6
       When it is sent with the query parameter "customer_id" set to <an unknown customer id>
       Then it is refused with the status "404"
 
+  @ais-v6/accounts/customer-of-another-client @implied
+  Rule: A list of accounts with the customer_id of another client's customer is refused.
+    Source: first document, "Endpoints / Version 6" (line 384), row `GET /accounts`: `404 customer does not exist`; that it
+      does not exist for this client follows
+    Needs: second-client, plain-provider
+    Note: A target that shows an empty list gets a warning.
+    Faults: lists-no-accounts-of-unknown-customers
+
+    Scenario: A list of accounts of a customer of another client is refused
+      Given the request to list accounts of a customer
+      When it is sent with the query parameter "customer_id" set to <the id of a customer of another client>
+      Then it is refused
+
   @ais-v6/accounts/malformed-parameter-status @stated
   Rule: If the server refuses a malformed parameter, the status is 400.
     Source: first document, "Endpoints / Version 6" (line 384), row `GET /accounts`: `400 malformed parameters`

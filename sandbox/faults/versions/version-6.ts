@@ -1,3 +1,4 @@
+import { changeAnswers } from '../kit/change-answers.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { wrapRule } from '../kit/change-rule.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
@@ -26,6 +27,13 @@ export const faults = faultsNamed({
   'gives-connections-bare': {
     interfaces,
     patch: 'renames-data-as-rows-at-get-accounts-in-ais-v6',
+  },
+  'lists-no-accounts-of-unknown-customers': {
+    interfaces,
+    patch: changeAnswers({ version: 'v6', route: 'accounts/list', errorClass: 'CustomerNotFound' }, () => ({
+      status: 200,
+      json: { data: [], meta: { next_id: null, next_page: null } },
+    })),
   },
   'next-page-forgets-the-connection': {
     interfaces,
