@@ -15,7 +15,7 @@ Feature: Expires-at
     Source: first document, "Authentication" (line 404), fourth point, on `Expires-at`: a UNIX timestamp; "Errors"
       (line 459), class `ExpiresAtInvalid`
     Needs: signing-client
-    Faults: reads-expires-at-up-to-its-first-letter
+    Faults: reads-expires-at-up-to-its-first-letter, reads-expires-at-in-hexadecimal
 
     Scenario: Any text that is no timestamp is refused
       Given a signed request that reads

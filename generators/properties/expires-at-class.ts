@@ -43,7 +43,7 @@ export function expiresAtClass(
   const { errorClass } = parts[part]
   return {
     arbitrary: parts[part].arbitrary as fc.Arbitrary<string | number>,
-    edges: [...parts[part].edges, ...(part === 'beyond the next hour' ? [inMilliseconds()] : [])],
+    edges: [...parts[part].edges, ...(edgesOfNow[part]?.() ?? [])],
     holds: async (value) => {
       const answer = await send(value)
       const judgement = errorClass ? refusedAs(control, answer, [errorClass]) : signatureAccepted(corrupt, answer)
@@ -53,9 +53,12 @@ export function expiresAtClass(
   }
 }
 
-/** Half an hour ahead in milliseconds. Read as seconds, it is about fifty thousand years ahead. */
-function inMilliseconds(): number {
-  return Math.floor(Date.now() / 1000) * 999 + 1_800_000
+const nowSeconds = () => Math.floor(Date.now() / 1000)
+
+/** Half an hour ahead in milliseconds, which is about fifty thousand years ahead if read as seconds, and in hexadecimal. */
+const edgesOfNow: Partial<Record<ExpiresAtPart, () => Array<string | number>>> = {
+  'beyond the next hour': () => [nowSeconds() * 999 + 1_800_000],
+  'that are no timestamp': () => [`0x${(nowSeconds() + 1800).toString(16)}`],
 }
 
 function labelOf(value: string | number): string {

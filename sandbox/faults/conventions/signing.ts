@@ -38,6 +38,9 @@ export const faults = faultsNamed({
       return Number.isNaN(seconds) ? undefined : seconds
     }),
   },
+  'reads-expires-at-in-hexadecimal': wrapRule('signing.parseExpiresAt', (rule, text) =>
+    /^0x[0-9a-f]+$/.test(text) ? Number(text) : rule(text),
+  ),
   'reads-a-long-expires-at-as-milliseconds':
     'takes-signing.parseExpiresAt-as-0.001-times-where-it-is-above-1000000000000',
   'forgives-requests-an-hour-late': 'takes-signing.expired-with-first-as-3600-more',
