@@ -30,7 +30,7 @@ Feature: Routes of open finance
   Rule: A method that the path does not support is refused with SERVICE_INVALID.
     Source: second document, "Errors / Open-finance errors" (line 220), row `SERVICE_INVALID`
     Faults: takes-openFinance.routes.codes.methodUnknown-as-RESOURCE_UNKNOWN, finds-no-path-for-PATCH,
-      finds-no-path-beside-reads, finds-no-path-beside-what-has-an-identifier
+      finds-no-path-beside-reads, finds-no-path-beside-what-has-an-identifier, finds-no-path-beside-a-consent
 
     Scenario: A request with an unsupported method is refused
       Given a JWS-signed request that writes
@@ -46,6 +46,12 @@ Feature: Routes of open finance
 
     Scenario: An unsupported method of a path with an identifier is refused
       Given a JWS-signed request that reads an executed payment
+      When it is sent with the methods:
+        | PUT | PATCH | POST |
+      Then one of the methods is refused as unsupported
+
+    Scenario: An unsupported method of the path of a consent is refused
+      Given a JWS-signed request that reads a consent
       When it is sent with the methods:
         | PUT | PATCH | POST |
       Then one of the methods is refused as unsupported

@@ -1,13 +1,14 @@
 import { setConsent } from './set-consent.ts'
 import { because } from '../../../harness/reasons/because.ts'
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'
+import { outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
 import { createHash } from 'node:crypto'
 import type { TlsIdentity } from '../../../harness/client/kept-sockets.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { PreparedRequest } from '../../../harness/client/prepare.ts'
 import type { ConsentState, KeyPairProfile, OpenFinanceProfile } from '../../../harness/profile/open-finance-profile.ts'
 import type { Run } from '../../../harness/run/run.ts'
-import { setUpFailed, untested } from '../../../core/check-stopped.ts'
+import { setUpFailed, unlessStopped, untested } from '../../../core/check-stopped.ts'
 import { Control } from '../../../harness/actions/scene/control.ts'
 import type { Sending } from '../../../harness/actions/scene/interface-behaviour.ts'
 import { accountConsent, accountConsentUntil } from './account-consent.ts'
@@ -74,6 +75,17 @@ export class OpenFinance {
     if (path === undefined)
       throw untested(because('capability-missing', { capability: 'open-finance-executed-payment' }))
     return jwsDraft({ name: 'read an executed payment', method: 'GET', path })
+  }
+
+  /** A request to the likely path of a consent. @throws CheckStopped (untested) where none is shown there: no document says so */
+  async readConsent(): Promise<JwsDraft> {
+    const id = await unlessStopped(this.consent('unauthorised'))
+    const path = `${this.createConsent().path}/${id}`
+    const draft = jwsDraft({ name: 'read a consent', method: 'GET', path })
+    const { exchange } = await this.run.once('consent at its path', () => this.send(draft))
+    if (id !== undefined && isSuccess(exchange)) return draft
+    const outcome = outcomeWithCodes(exchange)
+    throw untested(because('target-refuses', { what: 'to show a consent at its likely path', outcome }))
   }
 
   /**

@@ -46,6 +46,9 @@ export const faults = faultsNamed({
     'openFinance.routes.methodCode',
     (_rule, _method, code, path) => (/\d/.test(path.slice('/v2'.length)) ? 'RESOURCE_UNKNOWN' : code),
   ),
+  'finds-no-path-beside-a-consent': wrapRule('openFinance.routes.methodCode', (_rule, _method, code, path) =>
+    path.includes('/account-access/') ? 'RESOURCE_UNKNOWN' : code,
+  ),
   'deletes-what-it-refuses-to-delete': (rules) => {
     const gone = new Set<string>()
     let asked = ''
