@@ -55,6 +55,7 @@ test('The profile that init writes offers every capability once all its lines ar
     'keys/credentials-public.pem': keys.publicKey,
     'keys/callbacks-public.pem': keys.publicKey,
     'files/statement.csv': '',
+    'files/other-statement.csv': '',
     'hosted-flow.mjs': 'export async function complete() {}',
     'all.yaml': text,
     ...Object.fromEntries(pairs),

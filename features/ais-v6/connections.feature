@@ -68,7 +68,7 @@ Feature: Connections of version 6
     Faults: swaps-the-days-of-attempts
 
   @ais-v6/attempts/outcome @implied
-  Rule: An attempt with success_at or fail_at is finished, and one that failed has no success_at and a documented class.
+  Rule: An attempt with success_at is finished, and a finished one that failed has fail_at, no success_at and a documented class.
     Source: first document, "Resources and their fields / Version 6 connection and account" (line 261), sentence above the
       list: `has these differences from version 4`; "Attempt (version 4)" (line 115), point on the outcome: `finished`,
       `success_at` and `fail_at`

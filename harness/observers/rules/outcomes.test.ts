@@ -13,7 +13,7 @@ cases(
   [shown({ ...failed, fail_at: null }), ['outcomes: failure data.last_attempt.fail_at x1']],
   [shown({ success_at: null, fail_at: null }), ['outcomes: failure data.last_attempt.fail_at x1']],
   [shown({ ...failed, fail_error_class: 'Odd' }), ['outcomes: failure data.last_attempt.fail_error_class x1']],
-  'One that succeeded or failed is finished',
+  'One that succeeded is finished',
   [
     shown({ finished: false, success_at: '2026-01-01T00:00:00Z' }),
     ['outcomes: finished data.last_attempt.finished x1'],

@@ -19,7 +19,7 @@ function hasFailed({ success_at: successAt, fail_at: failAt, fail_error_class: e
   return isMoment(failAt) || typeof errorClass === 'string' || (successAt === null && failAt === null)
 }
 
-/** An attempt that succeeded or failed is finished in every view, and one that failed gives the reason. */
+/** An attempt that succeeded is finished in every view, and one that failed and is finished gives the reason. */
 export const observer = observerOf(
   'outcomes',
   'An attempt that has ended says so, and why it failed',
@@ -28,7 +28,7 @@ export const observer = observerOf(
       point: 'finished',
       byItself: true,
       decide: ({ records, exchange }) => {
-        const ended = newAttempts(records).filter(({ row }) => isMoment(row['success_at']) || isMoment(row['fail_at']))
+        const ended = newAttempts(records).filter(({ row }) => isMoment(row['success_at']))
         const wrong = ended.find(({ row }) => row['finished'] === false)
         if (!wrong) return ended.length === 0 ? undefined : holds([exchange], ended.length, 'attempt')
         return differs({ wanted: 'true', got: 'false', place: `${placeOf(wrong)}.finished` }, [exchange])
