@@ -3,7 +3,7 @@ Feature: Histories of connections
   each connection to be refreshed while it has a consent, whatever becomes of another.
 
   Scenario Outline: <what holds>
-    When histories of connections are played
+    When histories of "connections" are played
     Then the rule holds for every case
 
     Examples:

@@ -4,7 +4,7 @@ Feature: Reconnects and refreshes within call sequences
   follows what each call changes, and compares the next answer with it.
 
   Scenario Outline: <what holds>
-    When histories of logins are played
+    When histories of "logins" are played
     Then the rule holds for every case
 
     Examples:

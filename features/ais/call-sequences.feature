@@ -4,7 +4,7 @@ Feature: Sequences of calls upon one login
   kind of provider, with and without stored credentials, and looks at the login after each call.
 
   Scenario Outline: <what holds>
-    When histories of logins are played
+    When histories of "logins" are played
     Then the rule holds for every case
 
     Examples:

@@ -4,7 +4,7 @@ Feature: Histories of accounts and transactions
   client. Assay generates such histories, and compares each list with what came before.
 
   Scenario Outline: <what holds>
-    When histories of accounts are played
+    When histories of "accounts" are played
     Then the rule holds for every case
 
     Examples:

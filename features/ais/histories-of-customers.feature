@@ -4,7 +4,7 @@ Feature: Histories of customers
   histories, and compares each answer with what came before.
 
   Scenario Outline: <what holds>
-    When histories of customers are played
+    When histories of "customers" are played
     Then the rule holds for every case
 
     Examples:

@@ -7,7 +7,7 @@ Feature: Learning categories
   In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
 
   Scenario Outline: <what holds>
-    When histories of accounts are played
+    When histories of "accounts" are played
     Then the rule holds for every case
 
     Examples:

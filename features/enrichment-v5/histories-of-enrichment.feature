@@ -3,7 +3,7 @@ Feature: Histories of marks and deletions
   Assay generates such histories, and compares each list with what came before.
 
   Scenario Outline: <what holds>
-    When histories of enrichment are played
+    When histories of "enrichment" are played
     Then the rule holds for every case
 
     Examples:

@@ -3,7 +3,7 @@ Feature: Histories of consents
   open accounts from its authorisation to its end, whatever becomes of the other.
 
   Scenario Outline: <what holds>
-    When histories of open-finance consents are played
+    When histories of "open-finance consents" are played
     Then the rule holds for every case
 
     Examples:

@@ -3,7 +3,7 @@ Feature: Histories of leads
   histories, and compares each answer with what came before.
 
   Scenario Outline: <what holds>
-    When histories of leads are played
+    When histories of "leads" are played
     Then the rule holds for every case
 
     Examples:

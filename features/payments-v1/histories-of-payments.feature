@@ -3,7 +3,7 @@ Feature: Histories of payments
   locked and unlocked in any order. Assay generates such histories, and compares each answer with what came before.
 
   Scenario Outline: <what holds>
-    When histories of payments are played
+    When histories of "payments" are played
     Then the rule holds for every case
 
     Examples:

@@ -2,7 +2,7 @@ Feature: Payments
   What becomes of a payment after the user was sent to its page. The documents show no route for it.
 
   Scenario Outline: <what holds>
-    When histories of payments are played
+    When histories of "payments" are played
     Then the rule holds for every case
 
     Examples:

@@ -24,7 +24,7 @@ demandPoints('seenBy', rows, known)
 
 // By the survey of all rules. For the point of the scenario alone where there is no survey, where a history is known that breaks it, or where
 // the survey saw it broken and somebody reads the smallest history that does.
-When('histories of {family} are played', async function (this: AssayWorld, family: (typeof known)[number]) {
+When('histories of "{family}" are played', async function (this: AssayWorld, family: (typeof known)[number]) {
   const histories = family.histories(this.scene)
   const point = family.points.find((one) => this.scenario.tagged.includes(pointOf(family, one)))
   if (point === undefined)
