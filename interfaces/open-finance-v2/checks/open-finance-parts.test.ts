@@ -72,7 +72,7 @@ cases(
     violated(body, { pointer: '/access/accounts', how: 'of another type' }),
     { ...body, access: { accounts: 'a text' } },
   ],
-  [violated(body, { pointer: '/validTo', how: 'of another type' }), { ...body, validTo: {} }],
+  [violated(body, { pointer: '/validTo', how: 'of another type' }), { ...body, validTo: { text: 'a text' } }],
   [body.validTo, '2030-01-01'],
   'A pointer names what is in it by its escapes, and one that leads nowhere changes nothing',
   [without('/a~1b~0c'), unescaped],
