@@ -65,6 +65,14 @@ test('A connection closed without an answer is TARGET_RESET, sent once more', as
   assert.equal(asked, 2)
 })
 
+test('Silence at the start of a run is not said to need a longer timeout', async (t) => {
+  const client = clientAt(t, await talking(() => undefined)(t))
+  client.hurry(() => 20)
+  const { trouble } = await client.send(testDraft())
+  assert.equal(trouble?.code, 'TARGET_TIMEOUT')
+  assert.match(trouble.message, /at the start of the run, where a silent target is given up soon/)
+})
+
 test('A compressed answer is read as what it holds', async (t) => {
   const client = clientAt(t, await serving(packed, 'gzip')(t))
   assert.deepEqual((await client.send(testDraft())).answer?.json, { data: ['ü'] })

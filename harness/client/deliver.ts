@@ -97,7 +97,8 @@ export function createDelivery({
       if (!outcome.answer) {
         const error: NodeJS.ErrnoException = outcome.error ?? new Error('No answer came')
         const cut = error.code === 'ETIME' && !prepared.elsewhere ? gate.closed() : undefined
-        const trouble = interruption(prepared) ?? cut ?? transportErrorOf(error, outcome.receivedBytes)
+        const trouble =
+          interruption(prepared) ?? cut ?? transportErrorOf(error, outcome.receivedBytes, mostMs() < wire.timeoutMs)
         return [prepared, { ...record, request, trouble }]
       }
       const answer = readAnswer(outcome.answer)

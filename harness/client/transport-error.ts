@@ -35,17 +35,22 @@ export function mayPass(trouble: TransportError | undefined): trouble is Transpo
 
 /**
  * The stable code and the sentence of an error on the wire. REQUEST_UNSENDABLE is a mistake of the harness; the others
- * lie between it and the target. `receivedBytes` distinguishes a broken answer from a missing one.
+ * lie between it and the target. `receivedBytes` distinguishes a broken answer from a missing one. `hurried` is set where
+ * the wait was shorter than the profile allows, as at the start of a run.
  */
-export function transportErrorOf(error: NodeJS.ErrnoException, receivedBytes: number): TransportError {
+export function transportErrorOf(error: NodeJS.ErrnoException, receivedBytes: number, hurried = false): TransportError {
   const cause = error.code ?? error.name
   const transportError = (code: string, sentence: string): TransportError => ({
     code,
     // OpenSSL writes its errors in several lines.
     message: `${sentence} (${cause}: ${error.message.replace(/\s+/g, ' ').trim()})`,
   })
-  if (cause === 'ETIME')
-    return transportError('TARGET_TIMEOUT', 'No complete answer came in time. Raise pacing.timeout_seconds.')
+  if (cause === 'ETIME') {
+    const sentence = hurried
+      ? 'No complete answer came at the start of the run, where a silent target is given up soon.'
+      : 'No complete answer came in time. Raise pacing.timeout_seconds.'
+    return transportError('TARGET_TIMEOUT', sentence)
+  }
   if (cause === 'ETOOLARGE')
     return transportError('ANSWER_TOO_LARGE', 'The answer is longer than the limit of the client.')
   if (unsendable.has(cause)) return transportError('REQUEST_UNSENDABLE', 'The request cannot be sent as it is.')
