@@ -23,6 +23,7 @@ cases(
   [othersFetched(ofAccounts('1'), ofAccounts('1', '2'), days), 'held: seen'],
   [othersFetched(ofAccounts(), ofAccounts('1', '2'), days), 'broken: none at data'],
   [othersFetched(ofAccounts(), ofAccounts('1', '1'), days), 'inconclusive: nothing-shows'],
+  [othersFetched(ofAccounts(), ofAccounts('1', '2'), days).atMost, 'implied'],
   'hasRows is broken by an empty list, and by rows that should not be',
   [hasRows(none, 'accounts'), 'broken: none at data'],
   [hasNoRows(some, some, 'accounts'), 'broken: 3 rows at data (4)'],
