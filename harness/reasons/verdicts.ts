@@ -18,6 +18,7 @@ export const verdicts = {
   'left-by-budget': () =>
     'The budget did not reach for this check: those before it find more faults for their requests. Give a larger --budget, or raise budget.requests or budget.seconds.',
   'no-check': () => 'No check covers this requirement yet.',
+  'never-observed': () => 'No answer of this run shows what this is about.',
 
   /** An observation that holds, or a note. */
   seen: ({ what }: { what: string }) => `${what}.`,

@@ -45,8 +45,12 @@ const ofPassed = { code: 'was-passed', facts: {} }
 const stopped = (check: string) => decided(check, 'untested', ['passed', 'untested'])
 const explained = settledOf(passed, decided(two, 'inconclusive', ['passed']))
 const elsewhere = { ...decided(two, 'failed'), interface: 'ais-v5' as const }
-const bare = (unjudgeable?: string) =>
-  settleRequirements([{ ...sorted, checks: [] }], [], new Map([[sorted.id, { id: sorted.id, unjudgeable }]]))[0]!
+const bare = (unjudgeable?: string, observedBy?: string[]) =>
+  settleRequirements(
+    [{ ...sorted, checks: [] }],
+    [],
+    new Map([[sorted.id, { id: sorted.id, unjudgeable, observedBy }]]),
+  )[0]!
 const unshown = { verdict: 'untested', code: 'no-place-judged' } as const
 
 cases(
@@ -81,6 +85,7 @@ cases(
   [settled(passed, decided(two, 'passed', [])), ['passed', 'was-passed']],
   'a row that cannot be evaluated says why, and one without checks says that no check evaluates it',
   [bare().code, 'no-check'],
+  [bare(undefined, ['owners: account']).code, 'never-observed'],
   [settleRequirements([{ ...sorted, checks: [] }], [], new Map())[0]?.code, 'no-check'],
   [outcome(bare('it happens within')), ['untested', 'outside-only']],
   [bare('it happens within').facts, { why: 'it happens within' }],

@@ -10,7 +10,7 @@ import { withRoots } from './roots.ts'
 
 type Said = Pick<CheckDecided, 'verdict' | 'reason' | 'code' | 'facts' | 'judgements'>
 
-type Row = { id: string; unjudgeable?: string }
+type Row = { id: string; unjudgeable?: string; observedBy?: readonly string[] }
 
 /** The decision of a planned check that never ended. */
 export const notDecided = decision('inconclusive', because('run-ended-before'))
@@ -109,7 +109,8 @@ function withoutChecks(row: Row | undefined, leftOut: PlannedRequirement['leftOu
   if (leftOut !== undefined)
     return decision('untested', because(leftOut === 'smoke' ? 'left-by-depth' : 'left-by-budget'))
   const why = row?.unjudgeable
-  return decision('untested', why ? because('outside-only', { why }) : because('no-check'))
+  if (why) return decision('untested', because('outside-only', { why }))
+  return decision('untested', because(row?.observedBy ? 'never-observed' : 'no-check'))
 }
 
 function decision(verdict: Verdict, reason: Reason): Decision {

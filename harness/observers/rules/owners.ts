@@ -24,11 +24,12 @@ export const observer: Observer = {
     sighting.records.flatMap((record): Remark[] => {
       const { client, exchange } = sighting
       const { kind, id, row, isKnown } = record
-      const { created_at: createdAt } = row
-      const first =
-        isKnown || typeof createdAt !== 'string' ? undefined : memory.firstClient(sighting, record, createdAt)
-      if (!first) return []
       const points = pointsOf[kind] ?? []
+      // The client was shown just this before.
+      if (isKnown) return points.map((point) => ({ point, looked: 1 }))
+      const { created_at: createdAt } = row
+      const first = typeof createdAt === 'string' ? memory.firstClient(sighting, record, createdAt) : undefined
+      if (!first) return []
       if (first.client === client) return points.map((point) => ({ point, looked: 1 }))
       const difference = {
         wanted: `nothing of the ${first.client} client`,
