@@ -194,7 +194,13 @@ Feature: Accounts
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Seen by: accounts: customer-ignored
-    Faults: narrows-accounts-by-login-and-customer, looks-up-the-customer-beside-a-login
+    Faults: narrows-accounts-by-login-and-customer, looks-up-the-customer-beside-a-login,
+      empties-later-accounts-of-a-login-beside-a-customer
+
+    Scenario: Another customer beside a login changes none of its later pages
+      Given the accounts of the large login
+      When its pages of 100 rows are followed <by next_page, beside another customer and without one>
+      Then both have the same <rows>
 
   @ais/accounts/login-resolves @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @implied-in:ais-v3
   Rule: The login_id of an account is the id of a login that can be read.

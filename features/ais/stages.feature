@@ -127,16 +127,21 @@ Feature: The stages of an attempt
     Faults: swaps-two-stages
 
   @ais/stages/finish-ends @implied
-  Rule: The last stage of a finished attempt is finish.
+  Rule: The last stage of a finished attempt is finish, and no other stage is.
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 127), table of the stage object,
       row `name`: the word `finish` stands last
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
     Observed by: moments: finish-ends
-    Faults: ends-with-disconnect
+    Faults: ends-with-disconnect, adds-the-stages-of-earlier-attempts
 
     Scenario: The newest stage of a finished attempt is finish
       Given a login with <a fetch that succeeded>
+      When <its newest attempt> is shown
+      Then the attempt shows <finish as its newest stage>
+
+    Scenario: An attempt after another one has one stage finish too
+      Given a login that was reconnected
       When <its newest attempt> is shown
       Then the attempt shows <finish as its newest stage>

@@ -16,6 +16,12 @@ const fewPages = 3
 export const waysToFollow: Readonly<Record<string, Follow>> = {
   'by next_page': ({ sender }, draft) => followPages(sender, draft, { by: 'next_page' }),
   'by next_page and by next_id': ({ sender }, draft) => followBothWays(sender, draft),
+  'by next_page, beside another customer and without one': async ({ scene, sender }, draft) => {
+    const { id } = await scene.newCustomer()
+    const [beside] = await followBothWays(sender, edit.withQuery(draft, 'customer_id', id))
+    const [alone] = await followBothWays(sender, draft)
+    return [beside, alone]
+  },
   'from the hundredth row from its end': async ({ sender }, draft) => {
     const ids = idsIn(await followPages(sender, large(draft)))
     return followPages(sender, edit.withQuery(draft, 'from_id', ids.at(-100) ?? ''))

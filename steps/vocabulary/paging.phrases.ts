@@ -45,6 +45,10 @@ export const phrases: Vocabulary = {
       const draft = await world.scene.interface.largeList(world.scene)
       world.keep(request, () => draft)
     },
+    'the accounts of the large login': (world) => {
+      const draft = world.scene.requests.listAccounts([['login_id', world.scene.largeLogin().id]])
+      world.keep(request, async () => draft)
+    },
     "a list of one account's transactions with more than 250 rows": async (world) => {
       await keepLarge(world)
     },

@@ -77,9 +77,15 @@ export const stagesInOrder = check((answer: Exchange) => {
   return differs({ wanted: 'ascending created_at', got: names.join(', '), place }, [answer])
 })
 
+/** Whether finish is the newest stage of an attempt that is over, and no other stage is called so. */
 export const finishEnds = check((answer: Exchange) => {
   const stages = listOf(answer)
   const newest = newestOf(stages).map(({ name }) => String(name))
+  const all = stages.flatMap(({ name }, at) => (name === 'finish' ? [at] : []))
+  if (all.length > 1)
+    return differs({ wanted: 'finish once', got: `${all.length} times`, place: `data.stages[${all[0]}].name` }, [
+      answer,
+    ])
   if (newest.includes('finish')) return holds([answer])
   const difference = { wanted: 'finish', got: newest.join(' or '), place: `data.stages[${stages.length - 1}].name` }
   return differs(difference, [answer])

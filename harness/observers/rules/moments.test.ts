@@ -22,6 +22,7 @@ const found = (...steps: Step[]) =>
 
 const unfinished = [stage('start', 1), stage('connect', 2)]
 const over = alone({ stages: unfinished, last_stage: unfinished[1] })
+const twice = alone({ stages: [stage('finish', 1), stage('start', 2), stage('finish', 3)] })
 const wrong = { ...stage('start', 2), updated_at: at(1) }
 const created = { created_at: '2026-01-01T01:00:02Z', updated_at: '2026-01-01T00:00:03Z' }
 const seenAt = (hour: number): Step => ({
@@ -50,6 +51,7 @@ cases(
   'An attempt that is over ends with finish once nothing changes it any more',
   [found(over), []],
   [found(...quiet, over), ['moments: finish-ends data.stages[1].name x3']],
+  [found(...quiet, twice), ['moments: finish-ends data.stages[0].name x3']],
   'A record that is updated before it is created is found at whatever depth',
   [
     found(alone({ stages: [wrong, stage('finish', 3)] })),

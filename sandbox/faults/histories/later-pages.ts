@@ -1,5 +1,5 @@
 import { replaceRule } from '../kit/change-rule.ts'
-import { type Body, changeAnswers } from '../kit/change-answers.ts'
+import { type Body, changeAnswers, changeData } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { firsts } from '../kit/firsts.ts'
 
@@ -30,6 +30,12 @@ export const faults = faultsNamed(
           return rule(call.sandbox.store.attempts.group('loginId', last ?? '') as unknown as typeof rows, call)
         }
       }),
+    },
+    'empties-later-accounts-of-a-login-beside-a-customer': {
+      sentence: 'A later page of the accounts of a login has no rows where customer_id is beside login_id.',
+      patch: changeData('accounts/list', (data, { url = '' }) =>
+        ['login_id=', 'customer_id=', 'from_id='].every((one) => url.includes(one)) ? [] : data,
+      ),
     },
     'counts-the-transactions-of-one-page': {
       sentence: 'transactions_count counts no more than the hundred transactions of a first page.',

@@ -37,6 +37,18 @@ export const faults = faultsNamed({
       }
     }),
   },
+  'adds-the-stages-of-earlier-attempts': {
+    sentence: 'The stages of an attempt begin with those of the earlier attempts of its login.',
+    patch: wrapRule('shape.attemptDetail', (rule, attempt, world) => {
+      const all = world.store.attempts
+        .group('loginId', attempt.loginId)
+        .filter(({ id }) => Number(id) <= Number(attempt.id))
+      return {
+        ...rule(attempt, world),
+        stages: all.flatMap(({ stages }) => stages.map((one) => world.rules.shape.stage(one))),
+      }
+    }),
+  },
   'dates-success-at-before-the-attempt': 'shows-success_at-as-1-day-earlier-of-attempt',
   'dates-fail-at-before-the-attempt': 'shows-fail_at-as-1-day-earlier-of-attempt',
   'includes-a-nature-of-its-own': 'takes-attempts.includedNatures-as-with-current_account',
