@@ -113,14 +113,13 @@ Feature: Payment templates
     Shown by: conventions/paging/each-row-once, payments-v1/templates/show
     Faults: lists-later-templates-without-fields, shows-a-template-alone-as-deprecated, shows-templates-with-other-fields,
       counts-the-fields-of-a-template-from-zero,
-      shows-payment_fields.optional-as-false-at-payment-templates-get-templates-payment-template,
+      shows-payment_fields.optional-as-false-where-identifier-is-FPS-at-payment-templates-get-templates-payment-template,
       shows-deprecated-as-false-at-payment-templates-get-templates-payment-template
 
     Scenario: A template that is shown alone has the same fields as in the list
       Given the listed payment templates
-      And the request to show a template
-      When it is sent
-      Then both have the same <fields>
+      When <the listed templates> are shown alone
+      Then each has <the same fields as in the list>
 
   @payments-v1/templates/provider-id-seen @open
   Rule: The document shows the type of provider_id only in list items, where it is an integer.

@@ -35,14 +35,15 @@ export async function paymentTemplates(scene: Scene): Promise<PaymentTemplate[]>
   return rowsOfAll(await templatePages(scene)).flatMap((row) => templateIn(row) ?? [])
 }
 
-/** Templates as their own routes show them, read once in a run: deprecated ones first, which others seldom ask for. */
+/** Templates as their own routes show them, read once in a run: half of them deprecated, which others seldom ask for. */
 export function templatesAlone(scene: Scene): Promise<Exchange[]> {
   return scene.run.once('payment templates alone', async () => {
     const all = await paymentTemplates(scene)
-    const first = all.toSorted((one, other) => Number(other.deprecated) - Number(one.deprecated)).slice(0, mostAlone)
+    const deprecated = all.filter((one) => one.deprecated).slice(0, mostAlone / 2)
+    const others = all.filter((one) => !one.deprecated).slice(0, mostAlone - deprecated.length)
     return sendEach(
       scene.send,
-      first.map(({ identifier }) => showTemplate(scene.requests, identifier)),
+      [...deprecated, ...others].map(({ identifier }) => showTemplate(scene.requests, identifier)),
     )
   })
 }

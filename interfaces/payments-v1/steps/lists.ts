@@ -9,6 +9,7 @@ import {
 import * as sepa from '../checks/sepa-template.ts'
 import * as rules from '../checks/template-rules.ts'
 import type { PaymentTemplate } from '../checks/payment-field.ts'
+import { asOne } from '../../../harness/verdicts/together.ts'
 import { valueIs } from '../../../harness/checks/values/value-is.ts'
 import { answer, answers, codes, others, request } from '../../../steps/world/parts.ts'
 import { part } from '../../../steps/world/shared.ts'
@@ -41,7 +42,8 @@ export const ofLists: Vocabulary = {
     'the answer is <the first listed template>': (world) =>
       valueIs(world.the(answer), 'data.identifier', world.the(templates)[0]?.identifier ?? ''),
     'each answer is <the template that was asked for>': (world) => rules.templatesFound(world.the(answers)),
-    'both have the same <fields>': (world) => rules.agreesWithList(world.the(answer), world.the(others)),
+    'each has <the same fields as in the list>': (world) =>
+      asOne(world.the(answers).map((one) => rules.agreesWithList(one, world.the(others)))),
     'each detail has <the required fields of its templates>': (world) => requiredFieldsListed(world.the(details)),
     'each detail has <fields of its templates alone>': (world) => {
       const fields = world.the(templates).map((one) => [one.identifier, one.fields.map(({ name }) => name)] as const)
