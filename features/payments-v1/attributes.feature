@@ -124,10 +124,15 @@ Feature: Attributes of a payment
     Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`
     Note: Regular expressions are checked separately. Null in place of a required value counts as wrong, and so does a
       list in place of a number.
-    Faults: calls-InvalidPaymentAttributes-WrongRequestFormat, takes-null-for-the-name-of-the-creditor, reads-lists-as-numbers
+    Faults: calls-InvalidPaymentAttributes-WrongRequestFormat, takes-null-for-the-name-of-the-creditor,
+      takes-null-for-what-a-provider-demands, reads-lists-as-numbers
 
     Scenario: A payment request is refused with any one wrong attribute
       When many payments are requested with <a flaw of any kind>
+      Then the rule holds for every case
+
+    Scenario: Null is refused in place of what a provider demands
+      When many payments are requested with <null in place of what its provider demands>
       Then the rule holds for every case
 
   @payments-v1/attributes/unknown-attribute @open

@@ -92,6 +92,8 @@ type Request = (world: AssayWorld) => Promise<void>
 const payments: Readonly<Record<string, Request>> = {
   'a required attribute left out': flawed(leftOut),
   'an attribute left out that its provider demands': (world) => flawedAtSeveral(world, promotedLeftOut),
+  'null in place of what its provider demands': (world) =>
+    flawedAtSeveral(world, { flaws: ['null in place of a required value'], needs: 'a required field' }),
   'words in place of a number': flawed({ flaws: ['a number that is words'], needs: 'a number field' }),
   'an option that is not listed': flawed({
     flaws: ['an option outside the list'],

@@ -141,6 +141,8 @@ export const faults = faultsNamed({
   'reads-lists-as-numbers': 'takes-payments.isNumber-as-true-where-first-is-a-list',
   'takes-null-for-the-name-of-the-creditor':
     'reads-payment_attributes.creditor_name-as-Nobody-of-payments-where-payment_attributes.creditor_name-is-null',
+  'takes-null-for-what-a-provider-demands':
+    'reads-payment_attributes.debtor_name-as-None-of-payments-where-payment_attributes.debtor_name-is-null',
   'looks-for-a-part-of-texts': {
     sentence:
       'A text needs no more than a part that matches validation_regexp, which says that it is of the whole text.',
