@@ -20,6 +20,7 @@ export const textChanges: Readonly<Record<string, (text: string) => string>> = {
   slashed: (text) => text.replace(/(?=\?|$)/, '/'),
   'without-empty-query': (text) => text.replace(/\?$/, ''),
   encoded: (text) => text.replaceAll('=', '%3D'),
+  decoded: (text) => text.replaceAll('%20', ' '),
   tidied: (text) => text.replace(/(?<=\?).*/, (query) => new URLSearchParams(query).toString()),
   sorted: (text) => text.replace(/(?<=\?).*/, (query) => query.split('&').toSorted().join('&')),
   'written-again': rewritten,

@@ -109,6 +109,22 @@ Feature: Refreshing a login
       And <that login after its fetch> is shown
       Then it is accepted
 
+  @ais/login-refresh/all-accounts-excluded @stated @implied-in:ais-v3
+  Rule: A refresh that excludes every account of the login fails with AllAccountsExcluded, immediately or as the outcome of the attempt.
+    Source: first document, "Errors" (line 435), class `AllAccountsExcluded`; "Version 4" (line 367), `Refresh body (all
+      optional)`: `exclude_accounts`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider, control-clock
+    Faults: takes-reconnect.allExcluded-as-false
+
+    Scenario: Excluding every account from a refresh gives AllAccountsExcluded
+      Given a login that was reconnected
+      And it may be refreshed
+      And the ids of <its accounts>
+      When it is refreshed to the end of its fetch with the settings:
+        | exclude_accounts | <all of its accounts> |
+      Then it does not connect, for "AllAccountsExcluded"
+
   @ais/login-refresh/settings-kept @implied
   Rule: After a refresh, the login has the settings of the request.
     Source: first document, "Endpoints / Version 4" (line 367), `Refresh body (all optional)`: `daily_refresh` and

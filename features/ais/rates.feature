@@ -83,6 +83,7 @@ Feature: Rates
         | 2014-03-20 |
         | 2010-02-28 |
         | 1999-12-31 |
+        | 1969-12-31 |
 
   @ais/rates/usd-is-one @stated
   Rule: The rate of USD is 1.

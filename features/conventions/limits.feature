@@ -64,7 +64,7 @@ Feature: Limits
     Note: The row for the creation of a token lists only customer_id and fetch_scopes. A target may ignore return_to
       there.
     Faults: takes-return-addresses-of-513, calls-ReturnURLTooLong-ReturnURLInvalid,
-      counts-a-return-address-without-its-query
+      counts-a-return-address-without-its-query, counts-a-return-address-without-its-escapes
     Variants: ignores-return-to-of-tokens
 
     Scenario Outline: A return_to of <size> is refused
@@ -79,6 +79,7 @@ Feature: Limits
         | 514 characters              |
         | 513 characters with a query |
         | 513 characters with a port  |
+        | 513 characters with escapes |
 
   @conventions/limits/custom-fields-of-1-kb-accepted @stated
   Rule: If a request takes custom_fields, an object of just under 1 KB is accepted.

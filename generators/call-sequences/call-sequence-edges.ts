@@ -59,7 +59,7 @@ function sequencesAt({ kind, typed, answers, hinders, clock }: SequenceSpace): C
     from('right', reconnect('right', { store: false }), late, reconnect('right', { store: false, daily: true }), late),
     withMore(from('right', late, reconnect('right'))),
     ...(typed.includes('wrong') ? [from('wrong', overridden, late)] : []),
-    from('right', late, refresh('at once')),
+    from('right', late, refresh('at once'), refresh('at once')),
     ...(typed.includes('wrong') ? [from('right', reconnect('wrong'), late)] : []),
     ...(typed.includes('other')
       ? [from('right', reconnect('other'), reconnect('other', { store: true }), reconnect('right'))]

@@ -1,6 +1,7 @@
 import { because } from '../../harness/reasons/because.ts'
 import { type DataTable, Given, Then, When } from '../../harness/evaluation/runner.ts'
 import { withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'
+import { follow } from '../../harness/actions/logins/connect.ts'
 import { giveInput, waitingLogin } from '../../harness/actions/logins/interactive.ts'
 import { reconnect, reconnectEach } from '../../harness/actions/logins/reconnect.ts'
 import { untested } from '../../core/check-stopped.ts'
@@ -29,7 +30,7 @@ Given(
 type Waiting = Parameters<typeof waitingLogin>[1]
 type Change = (world: AssayWorld, login: LoginRef, settings: Settings) => Promise<Connection>
 
-/** What is done to the login of the scenario. A refresh is not followed: the login may wait for its user. */
+/** What is done to the login of the scenario. A refresh is followed where that is said: the login may wait for its user. */
 phraseType<Change>('change', {
   'it is reconnected': ({ scene }, login, settings) => reconnect(scene, login, settings),
   'it is reconnected by its path': ({ scene }, login, settings) => reconnect(scene, login, settings, 'path'),
@@ -37,6 +38,8 @@ phraseType<Change>('change', {
   'it is refreshed': async (world, login, settings) => ({
     answer: await world.send(world.requests.refresh(login, settings)),
   }),
+  'it is refreshed to the end of its fetch': ({ scene, requests }, login, settings) =>
+    follow(scene, login, requests.refresh(login, settings)),
   'it is refreshed by its path': async (world, login, settings) => ({
     answer: await world.send(world.requests.refresh(login, settings, 'path')),
   }),

@@ -29,6 +29,7 @@ export const faults = faultsNamed({
   'takes-arrays-as-custom-fields': 'takes-loginCreate.isCustomFields-as-true-where-first-is-a-list',
   'counts-a-return-address-as-escaped': 'takes-tokens.returnToFits-with-first-as-encoded',
   'counts-a-return-address-without-its-query': 'takes-tokens.returnToFits-with-first-as-bare',
+  'counts-a-return-address-without-its-escapes': 'takes-tokens.returnToFits-with-first-as-decoded',
   'takes-thirty-two-custom-fields': {
     sentence: 'custom_fields with more than 32 keys are refused, even below 1 kB.',
     patch: narrowRule('loginCreate.customFieldsFit', (text) => Object.keys(JSON.parse(text) as object).length <= 32),
