@@ -2,7 +2,6 @@ import { describeInterface, everyDialect } from '../interfaces/describe-interfac
 import { entriesOf, type Entry } from '../harness/contracts/decide-interaction.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
 import type { Baseline } from '../core/outcomes.ts'
-import { withOwnCode } from '../core/own-code.ts'
 import { loadOwnSteps } from '../harness/evaluation/use-own-features.ts'
 import { casesAt, secondsAt } from '../harness/evaluation/depth.ts'
 import type { Depth } from '../harness/profile/depth.ts'
@@ -142,7 +141,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
   const unwatch = io.leave && watchOwnCode(profile.budget.step_seconds, hasScript)
   try {
     assertOldAreKnown(options, baseline, profile)
-    await withOwnCode(loadOwnSteps)
+    await loadOwnSteps()
     const interfaces = interfacesToEvaluate(profile, options.interface)
     const embedded = target.embedded
     const at = { name: profile.target.name, base_url: profile.target.base_url, embedded }

@@ -5,6 +5,7 @@ import { codeEnding } from '../../core/code-file.ts'
 import { isOfAssay, ownFolders, projectRoot } from '../../core/content-roots.ts'
 import { partFile } from '../../core/interface-parts.ts'
 import { interfacesKnown } from '../../core/interfaces.ts'
+import { withOwnCode } from '../../core/own-code.ts'
 import { FeaturesInvalid } from './features-invalid.ts'
 import { ownCodeFiles } from './own-code-files.ts'
 import { leadImportsHere } from '../../core/own-imports.ts'
@@ -44,14 +45,15 @@ export async function stepLibrary(): Promise<Library> {
     ])
   // Resolving every later import takes longer.
   if (userFiles.length > 0) leadImportsHere()
-  loaded ??= { own: userFiles, library: load([...stepFiles(), ...filesOfInterfaces({ brought: false }), ...userFiles]) }
+  loaded ??= { own: userFiles, library: load([...stepFiles(), ...filesOfInterfaces({ brought: false })], userFiles) }
   return loaded.library
 }
 
-async function load(files: string[]): Promise<Library> {
+async function load(files: string[], userFiles: string[]): Promise<Library> {
   const { newIds, supportCodeLibraryBuilder } = await import('./runner.ts')
   supportCodeLibraryBuilder.reset(projectRoot, newIds())
   for (const file of files) await import(pathToFileURL(file).href)
+  for (const file of userFiles) await withOwnCode(() => import(pathToFileURL(file).href))
   const library = supportCodeLibraryBuilder.finalize()
   for (const one of library.stepDefinitions)
     if (one.pattern instanceof PhrasePattern) Object.assign(one, { expression: one.pattern })
