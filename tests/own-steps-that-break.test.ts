@@ -7,6 +7,7 @@ import { filesLeft, processesWith } from './test-support/processes.ts'
 import { serveSandbox } from './test-support/served.ts'
 
 const scratch = scratchFolder()
+const onLinux = { skip: !existsSync('/proc') }
 const { profile } = await serveSandbox(scratch)
 /** A deeper folder than the project, where relative paths into the project do not work. */
 const elsewhere = join(scratch, 'a/b/c/d/e/f/g/h')
@@ -53,7 +54,7 @@ function reasonsIn(out: string): string[] {
 const loop = 'for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000)'
 const endless = `function () { ${loop} }`
 const underWay = /^The run ended while the step "it goes wrong" \(\S+\/steps\/lists-of-ours\.js:\d+\) was under way\.$/
-/** Longer than a step that ends, or its loading on a busy machine, takes. */
+/** Longer than a step that ends takes. */
 const shortest = 5
 /** Longer than a test, so that something else ends the step. */
 const forever = 100_000
@@ -85,16 +86,9 @@ test('What is thrown beside a step that waits leaves the checks that go on incon
 })
 
 test('Ctrl-C ends a run in parts of which one has a step that loops, with reports of all', async () => {
-  const temporary = join(scratch, 'of-parts')
-  mkdirSync(temporary)
-  const out = join(scratch, 'parts-report')
   const features = featuresWith('parts', endless)
   const only = onlyOf('ais-v4/lists-of-ours', 'ais-v4/rates', 'ais-v4/assets')
-  const env = { ...process.env, TMPDIR: temporary }
-  const child = start(['run', '--jobs', '2', '--features', features, ...only, '--out', out], env)
-  child.stdout.resume()
-  child.stderr.resume()
-  const ended = endOf(child)
+  const { child, ended, temporary, out } = inParts('parts', ['--features', features, ...only])
   const parts = () => globSync('assay-parts-*/part-*', { cwd: temporary })
   await until(() => parts().some((part) => isInStep(join(temporary, part))))
   child.kill('SIGINT')
@@ -104,13 +98,40 @@ test('Ctrl-C ends a run in parts of which one has a step that loops, with report
   assert.ok(resultsIn(out).requirements.some(({ reason }) => underWay.test(reason)))
 })
 
-test('A step that loops does not outlive the process that began its run', { skip: !existsSync('/proc') }, async () => {
+test('A step that loops does not outlive the process that began its run', onLinux, async () => {
   const { child, out, ended } = begin('orphan', endless, forever)
   await until(() => isInStep(out) || child.exitCode !== null)
   child.kill('SIGKILL')
   assert.equal(await ended, 'SIGKILL')
   await until(() => processesWith(out).length === 0)
 })
+
+test(
+  'The parts of a run that was killed end by themselves, and leave no file, nor do those before them',
+  onLinux,
+  async () => {
+    const { child, ended, temporary } = inParts('killed', ['--interface', 'payments-v1', '--no-contracts'])
+    const decided = () =>
+      globSync('assay-parts-*/part-*/journal.ndjson', { cwd: temporary }).filter((file) =>
+        readFileSync(join(temporary, file), 'utf8').includes('"type":"check-decided"'),
+      )
+    await until(() => decided().length > 1 || child.exitCode !== null)
+    child.kill('SIGKILL')
+    assert.equal(await ended, 'SIGKILL')
+    await until(() => processesWith(`TMPDIR=${temporary}`, 'environ').length === 0)
+    assert.deepEqual(filesLeft(temporary), [])
+  },
+)
+
+/** A run in parts, with its temporary files in a folder of their own. */
+function inParts(name: string, asked: string[]) {
+  const [temporary, out] = [join(scratch, `of-${name}`), join(scratch, `${name}-report`)]
+  mkdirSync(temporary)
+  const child = start(['run', '--jobs', '2', ...asked, '--out', out], { ...process.env, TMPDIR: temporary })
+  child.stdout.resume()
+  child.stderr.resume()
+  return { child, ended: endOf(child), temporary, out }
+}
 
 function isInStep(out: string): boolean {
   const file = join(out, 'journal.ndjson')

@@ -14,5 +14,5 @@ export function processesWith(word: string, where: 'cmdline' | 'environ' = 'cmdl
 
 /** The files left in a temporary folder, without Playwright's own. */
 export function filesLeft(temporary: string): string[] {
-  return readdirSync(temporary).filter((name) => !name.startsWith('pw-'))
+  return readdirSync(temporary).filter((name) => !/^(?:pw-|playwright)/.test(name))
 }

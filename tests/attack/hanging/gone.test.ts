@@ -10,30 +10,30 @@ import { rightTarget } from '../../test-support/right-target.ts'
 const folder = scratchFolder()
 const target = await rightTarget(folder)
 
-test('SIGTERM while the target hangs ends the run, with a whole report and no process left', async () => {
-  let isGone = false
+// SIGTERM would end the reports too, once a busy machine takes long for them.
+test('Ctrl-C while the target hangs ends the run, with a whole report and no process left', async () => {
+  const out = join(folder, 'run')
+  const decided = () =>
+    existsSync(join(out, 'journal.ndjson')) ? eventsIn(out).filter(({ type }) => type === 'check-decided').length : 0
   const missed = Promise.withResolvers<void>()
+  // Looked at with each request, so that no run ends before the target hangs.
   const fault: ProxyFault = () => {
+    const isGone = decided() >= 6
     if (isGone) missed.resolve()
     return isGone
   }
   const profile = await target.profile('hangs', fault, (plain) => {
     plain.control.base_url = `${plain.target.base_url}/control`
-    Object.assign(plain.pacing, { timeout_seconds: 600, requests_per_second: 20 })
+    plain.pacing.timeout_seconds = 600
   })
-  const out = join(folder, 'run')
   const topics = ['assets', 'currencies', 'headers', 'rates', 'paging'].flatMap((one) => ['--only', `ais-v4/${one}`])
   const env = { ...process.env, ASSAY_MARK: folder }
   const child = start(['run', '--profile', profile, ...topics, '--out', out], env)
-  await textWith(child.stdout, /Checking/)
-  const decided = () =>
-    existsSync(join(out, 'journal.ndjson')) ? eventsIn(out).filter(({ type }) => type === 'check-decided').length : 0
-  while (decided() < 6) await new Promise((resolve) => setTimeout(resolve, 10))
-  isGone = true
-  await Promise.race([missed.promise, endOf(child)])
-  child.kill('SIGTERM')
   const printed = textWith(child.stdout, /No conclusion.*\n/)
-  assert.equal(await endOf(child), 2)
+  const ended = endOf(child)
+  await Promise.race([missed.promise, ended])
+  child.kill('SIGINT')
+  assert.equal(await ended, 2)
   const numbers = /After (\d+) of (\d+) checks the run was interrupted/.exec(lastLine({ out: await printed }))
   assert.ok(numbers && Number(numbers[1]) > 0 && Number(numbers[1]) < Number(numbers[2]), String(numbers))
   const finished = eventsIn(out).at(-1)
