@@ -68,7 +68,12 @@ function install(file: string): void {
   mkdirSync(own)
   mkdirSync(bin)
   execFileSync('tar', ['-xzf', file, '-C', own, '--strip-components', '1'])
-  symlinkSync('../assay/bin/assay.js', join(bin, 'assay'))
+  symlinkSync(join('../assay', about(own).bin.assay), join(bin, 'assay'))
+}
+
+/** The package.json in a folder. */
+function about(folder: string): { version: string; bin: { assay: string } } {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as ReturnType<typeof about>
 }
 
 before(async () => {
@@ -103,16 +108,9 @@ test('The sizes of the package in docs/package.md are right within a tenth', () 
     assert.ok(Math.abs((said[at] ?? 0) - is) <= is / 10, `the page says ${said[at]} MB; it is ${is.toFixed(1)} MB`)
 })
 
-test('npx finds the command of the installed package', async () => {
-  const { code, out } = await ran('npx', ['--no', '--', 'assay', '--version'])
-  assert.equal(code, 0, out)
-  assert.match(
-    out,
-    new RegExp(
-      `^${(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version}$`,
-      'm',
-    ),
-  )
+test('The command of the package says its version', async () => {
+  const { code, out, err } = await assay('--version')
+  assert.deepEqual([code, out], [0, `${about(root).version}\n`], err)
 })
 
 for (const [version, node] of otherNodes())
@@ -138,28 +136,21 @@ test('What an optional package would add is named where it is not there', async 
   assert.match(out, /the optional package @pact-foundation\/pact-core, which is not installed/)
 })
 
-test('The examples of docs/package.md run, and their types fit', async () => {
+test('The example of docs/package.md runs, and its types fit; steps and checks can be imported by their names', async () => {
   const page = readFileSync(join(root, 'docs/package.md'), 'utf8')
   const [, example = ''] = /^```js\n(.*?)^```$/ms.exec(page) ?? []
   writeFileSync(join(project, 'example.mts'), example)
   const options = `--noEmit --strict --module nodenext --target es2023 --types node --typeRoots ${join(root, 'node_modules/@types')}`
   const tsc = await ran(join(root, 'node_modules/.bin/tsc'), [...options.split(' '), 'example.mts'])
   assert.equal(tsc.code, 0, tsc.out)
-  const { code, out, err } = await ran(process.execPath, ['example.mts'])
-  assert.equal(code, 0, err)
-  assert.match(out, /^0 1 passed$/m)
-})
-
-test('Steps and checks can be imported by their names', async () => {
-  writeFileSync(
-    join(project, 'steps.mjs'),
-    `import { AssayWorld, Given, because } from 'assay/steps'
+  const steps = `import { AssayWorld, Given, because } from 'assay/steps'
 import { idsAscend } from 'assay/checks/paging/ids-ascend'
 console.log(...[AssayWorld, Given, because, idsAscend].map((one) => typeof one))
-`,
-  )
-  const { out, err } = await ran(process.execPath, ['steps.mjs'])
-  assert.equal(out, 'function function function function\n', err)
+`
+  writeFileSync(join(project, 'steps.mjs'), steps)
+  const { code, out, err } = await ran(process.execPath, ['--import', './steps.mjs', 'example.mts'])
+  assert.equal(code, 0, err)
+  assert.match(out, /^function function function function\n0 1 passed\n$/)
 })
 
 test('Features of a project that has the package are taken', async () => {
