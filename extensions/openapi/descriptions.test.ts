@@ -9,6 +9,13 @@ import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { documentOf } from './document/document.ts'
 import type { SchemaNode } from '../../schemas/derive.ts'
 import { isDate, isDateTime } from '../../schemas/formats.ts'
+import { execFile } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { generate } from 'openapi-typescript-codegen'
+import { started } from '../../sandbox/test-support/started.ts'
+import { root, scratchFolder } from '../../tests/test-support/assay.ts'
 
 /** What is sent or answered, with its schema. */
 interface Media {
@@ -52,11 +59,15 @@ const choices = [
   ['nothing-yet-is-absent', 'types-untyped-fields-in-its-own-way', 'keeps-login-id-in-version-5', 'accepted-is-202'],
 ]
 
+/** The descriptions of all that follows from the documents, by interface. */
+const described = new Map<string, object>()
+
 for (const name of interfaceNames())
   describe(`The description of ${name}`, async () => {
     const { dialect } = describeInterface(name)!
     const examples = await askSandbox(name, 1)
     const documents = [false, true].map((implied) => documentOf(dialect, { examples, implied, assay: '0.0.0' }))
+    described.set(name, documents[1]!)
     const checkers = documents.map(checkerOf)
 
     for (const document of documents) {
@@ -95,3 +106,34 @@ for (const name of interfaceNames())
     test('holds no secret, and no address of the sandbox that was asked', () =>
       assert.doesNotMatch(JSON.stringify(documents[0]), /[0-9a-f]{64}|PRIVATE KEY|127\.0\.0\.1:(?!8080)/))
   })
+
+const scratch = scratchFolder()
+const run = promisify(execFile)
+/** The program of the page for those who use descriptions. */
+const [, program = ''] = /^```ts\n(.*?)^```$/ms.exec(readFileSync(join(root, 'docs/openapi.md'), 'utf8')) ?? []
+
+const running = await started()
+
+test('TypeScript clients of all interfaces compile, and the program of the page reads every transaction', async () => {
+  for (const name of interfaceNames()) {
+    const [input, output] = [join(scratch, `${name}.json`), join(scratch, name)]
+    writeFileSync(input, JSON.stringify(described.get(name)))
+    await generate({ input, output, httpClient: 'fetch', useUnionTypes: true })
+  }
+  writeFileSync(join(scratch, 'list.ts'), program.replace('./client', './ais-v4'))
+  const all = interfaceNames().map((name) => `export type {} from './${name}'\n`)
+  writeFileSync(join(scratch, 'all.ts'), all.join(''))
+  // The generated modules import each other without an ending, as CommonJS may.
+  writeFileSync(join(scratch, 'package.json'), '{ "type": "commonjs" }')
+  const options = '--strict --target es2023 --module nodenext --lib es2023,dom,dom.iterable --types node'.split(' ')
+  const types = ['--typeRoots', join(root, 'node_modules/@types')]
+  const asked = [...options, ...types, '--outDir', 'built', 'list.ts', 'all.ts']
+  const compiling = run(join(root, 'node_modules/.bin/tsc'), asked, { cwd: scratch })
+  await compiling.catch(({ stdout }: { stdout: string }) => assert.fail(stdout))
+
+  const { client } = running.clients.main
+  const { login } = running.logins.large
+  const secrets = JSON.stringify({ 'App-id': client.app_id, Secret: client.secret, 'Login-secret': login.secret })
+  const listed = await run(process.execPath, ['built/list.js', running.baseUrl, secrets, login.id], { cwd: scratch })
+  assert.ok(Number(listed.stdout) >= 1100, listed.stdout)
+})

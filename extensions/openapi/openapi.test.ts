@@ -6,7 +6,7 @@ import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { assay, refuses } from '../../tests/test-support/assay.ts'
 import { exampleOf } from './example-of.ts'
 
-const asking = ['openapi', '--interface', 'open-finance-v2']
+const asking = ['openapi', '--interface', 'partners-v1']
 
 for (const [what, args, words] of [
   ['an unknown interface', ['openapi', '--interface', 'ais-v9'], /^INTERFACE_UNKNOWN: .*"ais-v9".*ais-v3, ais-v4/],
@@ -15,11 +15,16 @@ for (const [what, args, words] of [
 ] as Array<[what: string, args: string[], words: RegExp]>)
   test(`A command line with ${what} is refused`, () => refuses(args, words))
 
-test('A description goes to standard output as YAML', async () => {
-  const { code, out } = await assay(asking)
-  assert.equal(code, 0)
-  const { openapi, info } = parse(out) as { openapi: string; info: { title: string } }
-  assert.deepEqual([openapi, info.title], ['3.1.1', 'Open-finance consents, version 2'])
+test('A description goes to standard output as YAML or JSON, with what follows from the documents where that is asked for', async () => {
+  const described = async (args: string[], read: (text: string) => unknown) => {
+    const { code, out } = await assay([...asking, ...args])
+    assert.equal(code, 0)
+    const { openapi, info, components } = read(out) as { openapi: string; info: { title: string }; components: object }
+    assert.deepEqual([openapi, info.title], ['3.1.1', 'Partners, version 1'])
+    return components
+  }
+  const stated = await described([], parse)
+  assert.notDeepEqual(await described(['--implied', '--format', 'json'], JSON.parse), stated)
 })
 
 const { dialect } = describeInterface('ais-v4')!
