@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +7,8 @@ import { mayImport, ofOneInterface, orders } from './layers.ts'
 import { circlesOf, file, folder } from './test-support/circles.ts'
 import { importsOf } from './test-support/imports.ts'
 import { brokenOrder, foldersOf, strayImports } from './test-support/layers.ts'
+import { interfaceNames } from '../core/interfaces.ts'
+import { namedLiterals } from './test-support/named-literals.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const texts = new Map(
@@ -69,5 +71,50 @@ test('What tests alone import lies in a folder test-support, which the package l
 
 test('Only tests import nock', () => {
   const strays = [...texts].filter(([name, text]) => !isTest(name) && /(?:from |import\()'nock'/.test(text))
+  assert.deepEqual(strays, [])
+})
+
+/** The sandbox folder of each interface with routes of its own, and the names of its files. */
+const interfaces: Readonly<Record<string, { sandbox: string; called: RegExp }>> = {
+  'enrichment-v5': { sandbox: 'enrichment', called: /enrich/ },
+  'open-finance-v2': { sandbox: 'open-finance', called: /open-?finance/ },
+  'partners-v1': { sandbox: 'partners', called: /partner|\blead/ },
+  'payments-v1': { sandbox: 'payments', called: /payment/ },
+}
+const searched = '{api,cli,core,features,generators,harness,interfaces,reports,sandbox,schemas,steps}'
+/** The profile is one file, so all its sections are read in one place. */
+const elsewhere = ['harness/profile/open-finance-profile.ts']
+
+const files = globSync(`${searched}/**/*.*`, { cwd: root }).filter((file) => !elsewhere.includes(file))
+
+for (const [name, { sandbox, called }] of Object.entries(interfaces)) {
+  const homes = [`interfaces/${name}`, `features/${name}`, `schemas/${name}`, `sandbox/${sandbox}`]
+
+  test(`${name} is found in its folders alone, four at most`, () => {
+    const own = files.filter((file) => called.test(file))
+    assert.ok(own.length > 20, `${own.length} files`)
+    const left = own.filter((file) => !homes.some((home) => file.startsWith(`${home}/`)))
+    assert.deepEqual(left, [])
+    assert.ok(homes.filter((home) => existsSync(join(root, home))).length <= 4)
+  })
+}
+
+/** Where code may name an interface: its folder, the tables from the documents, and the sandbox, which shares no code. */
+const homes = ['interfaces', 'requirements', 'features', 'schemas', 'contracts', 'sandbox', 'tests', 'node_modules']
+
+function isSource(file: string): boolean {
+  const [folder = ''] = file.split('/')
+  return !homes.includes(folder) && !file.endsWith('.test.ts') && !file.includes('test-support/')
+}
+
+test('No source file compares or lists the name of an interface', () => {
+  const files = globSync('**/*.{ts,js}', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules' || name === 'dist',
+  }).filter(isSource)
+  assert.ok(files.length > 400)
+  const strays = files.flatMap((file) =>
+    namedLiterals(readFileSync(join(root, file), 'utf8'), interfaceNames()).map((literal) => `${file} has ${literal}`),
+  )
   assert.deepEqual(strays, [])
 })

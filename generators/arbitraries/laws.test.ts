@@ -4,6 +4,23 @@ import { beyondTheHour, expiresAtEdges, inThePast, noTimestamp, noTimestampEdges
 import { pageSize, pageSizeEdges } from './page-size.ts'
 import { rowPosition, rowPositionEdges } from './row-position.ts'
 import { edited, textEdit, textEditEdges } from './text-edit.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { integerKeeping } from '../../core/exact-json.ts'
+import { cases } from '../../core/test-support/cases.ts'
+import {
+  compact,
+  type JsonSpelling,
+  jsonSpelling,
+  jsonSpellingEdges,
+  oddJsonSpelling,
+  spellJson,
+} from './json-spelling.ts'
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { querySpelling, querySpellingEdges, spellQuery } from './query-spelling.ts'
+import { dateWindow } from '../../harness/checks/values/date-window.ts'
+import { windowDay, windowDayEdges } from './window-day.ts'
 
 const year = 365 * 86_400
 const whole = (least: number, most: number) => (number: number) =>
@@ -100,4 +117,95 @@ keepsLaws('textEdit', textEdit(texts), {
     'its last character': (edit) => edited('xyz', edit) === 'xy',
     'one character in place of another': (edit) => edited('xyz', edit) === 'x/z',
   },
+})
+
+const value = { a: ['é', 'text', { b: null, c: -1.5, d: [] }], e: {}, f: 'x' }
+const shortest = JSON.stringify(value)
+const keeps = (spelling: JsonSpelling) => isDeepStrictEqual(JSON.parse(spellJson(value, spelling)), value)
+
+keepsLaws('jsonSpelling', jsonSpelling(), {
+  member: keeps,
+  edges: jsonSpellingEdges,
+  simplest: (spelling) => spellJson(value, spelling) === shortest,
+  reaches: {
+    'the compact spelling': (spelling) => spellJson(value, spelling) === shortest,
+    'blanks between all tokens': (spelling) => / \{ | \[ /.test(spellJson({ a: [{}] }, spelling)),
+    'escapes in upper case': (spelling) => spellJson('é', spelling).trim() === '"\\u00E9"',
+    'escapes in lower case': (spelling) => spellJson('é', spelling).trim() === '"\\u00e9"',
+    'keys from the last to the first': (spelling) => /^\s*\{\s*"f/.test(spellJson(value, spelling)),
+  },
+})
+keepsLaws('oddJsonSpelling', oddJsonSpelling(), {
+  member: (spelling) => keeps(spelling) && spellJson(value, spelling) !== shortest && spelling.escapeEvery >= 1,
+  simplest: ({ blanks, escapeEvery }) => blanks.length === 0 && escapeEvery === 1,
+})
+
+cases(
+  'An integer beyond 2^53 keeps its digits',
+  [spellJson({ id: integerKeeping('18446744073709551615') }, compact), '{"id":18446744073709551615}'],
+  'Blanks are taken in turn, and every so many characters are escaped',
+  [spellJson([1, 2], { ...compact, blanks: [' ', '\n', '\t'] }), '\t[ 1 ,\n2\n]\t'],
+  [spellJson('abcde', { ...compact, escapeEvery: 2 }), '"\\u0061b\\u0063d\\u0065"'],
+  [spellJson('a/c', compact), '"a/c"'],
+  [spellJson('a/c', { ...compact, slashesEscaped: true }), String.raw`"a\/c"`],
+)
+
+keepsLaws('querySpelling', querySpelling('any'), {
+  member: (spelling) => {
+    const text = spellQuery('customer_id=7', spelling)
+    return (
+      /^(?:[\w\-.~!$&'()*+,;=:@/?]|%[\dA-Fa-f]{2})*$/.test(text) && new URLSearchParams(text).get('customer_id') === '7'
+    )
+  },
+  edges: querySpellingEdges('any'),
+  simplest: (spelling) => spellQuery('a=1', spelling) === 'a=1' && spellQuery('', spelling) === 'note=',
+  reaches: {
+    'something on both sides': ({ before, after }) => before.length > 1 && after.length > 1,
+    'escapes in lower case': ({ before }) => before.includes('note=%7e%41'),
+    'a plus': ({ after }) => after.includes('note=a+b'),
+  },
+})
+
+test('An empty query gives way to what is put around it', () => {
+  assert.equal(spellQuery('', { before: ['a'], after: ['b'] }), 'a&b')
+  assert.equal(spellQuery('c', { before: ['a'], after: ['b'] }), 'a&c&b')
+})
+
+test('Plain pieces are spelled by a program that parses and writes them as they are', () => {
+  for (const { before, after } of fc.sample(querySpelling('plain'), { seed: 5, numRuns: 100 }))
+    for (const piece of [...before, ...after]) assert.equal(new URLSearchParams(piece).toString(), piece)
+})
+
+const { tooEarly, surelyFrom, surelyUntil, tooLate } = dateWindow
+
+keepsLaws('windowDay within', windowDay('within'), {
+  edges: windowDayEdges.within,
+  member: (day) => Number.isInteger(day) && day > tooEarly && day < tooLate,
+  reaches: {
+    'the first day that is surely accepted': (day) => day === surelyFrom,
+    'the last day that is surely accepted': (day) => day === surelyUntil,
+    'the days of grace before': (day) => day < surelyFrom,
+    'the days of grace after': (day) => day > surelyUntil,
+  },
+})
+keepsLaws('windowDay before', windowDay('before'), {
+  edges: windowDayEdges.before,
+  member: (day) => Number.isInteger(day) && day <= tooEarly,
+  simplest: (day) => day === tooEarly,
+  reaches: { 'years ago': (day) => day < tooEarly - 365, 'the edge': (day) => day === tooEarly },
+})
+keepsLaws('windowDay after', windowDay('after'), {
+  edges: windowDayEdges.after,
+  member: (day) => Number.isInteger(day) && day >= tooLate,
+  simplest: (day) => day === tooLate,
+  reaches: { 'years ahead': (day) => day > tooLate + 365, 'the edge': (day) => day === tooLate },
+})
+
+test('Most days within the window are surely accepted, and many lie at its edges', () => {
+  const days = fc.sample(windowDay('within'), { seed: 7, numRuns: 700 })
+  const sure = days.filter((day) => day >= surelyFrom && day <= surelyUntil)
+  const count = (wanted: number) => days.filter((day) => day === wanted).length
+  assert.ok(sure.length > 450, `${sure.length} of 700`)
+  for (const edge of [surelyFrom, surelyFrom + 1, surelyUntil - 1, surelyUntil])
+    assert.ok(count(edge) > 2 * count(-30), `${edge}: ${count(edge)} times, -30 ${count(-30)} times`)
 })

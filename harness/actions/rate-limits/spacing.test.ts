@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import fc from 'fast-check'
-import { type Moments, surelyBelow } from '../../checks/rate-limits/moments.ts'
+import { type Moments, surelyBelow, type RouteTrial } from '../../checks/rate-limits/moments.ts'
 import { limitedAbove } from '../../checks/rate-limits/limited-above.ts'
 import { servedAfterRefusals } from '../../checks/rate-limits/served-after-refusals.ts'
 import { servedBelowLimit } from '../../checks/rate-limits/served-below-limit.ts'
@@ -9,6 +9,14 @@ import { sampleData, sampleExchange } from '../../checks/test-support/sample-exc
 import type { Exchange } from '../../../core/exchange.ts'
 import { bucket, fixedWindow, type Limiter, slidingWindow } from './test-support/sample-limiters.ts'
 import { nextStartMs, type Spacing, startsOf } from './spacing.ts'
+import { setImmediate } from 'node:timers/promises'
+import type { Draft } from '../../client/draft.ts'
+import { underUse } from './under-use.ts'
+import { asRun, type Run } from '../../run/run.ts'
+import { type Slot, onlySlot } from '../../run/slot.ts'
+import type { ClientPurpose } from '../../profile/profile.ts'
+import type { Scene } from '../scene/scene.ts'
+import { loginsAtOnce } from './crowds.ts'
 
 const epochMs = Date.parse('2026-01-01T00:00:00Z')
 const perSecond = 5
@@ -141,3 +149,86 @@ function slidingButRefused(limit: number): Limiter {
     return free
   }
 }
+
+const draft: Draft = {
+  name: 'list countries',
+  method: 'GET',
+  path: '/countries',
+  headers: {},
+  as: 'main',
+  signing: 'unsigned',
+}
+const good = sampleData([])
+const limited = sampleExchange(429, { error: { class: 'RateLimitExceeded', message: 'Slow down' } })
+const route = { route: 'GET /countries', perSecond, control: good, next: () => draft, left: () => Infinity }
+
+/** Sends to a limiter. The looks with these numbers, from 1, go out at half of their pace, as on a busy machine. */
+function sender(slowLooks: number[]) {
+  const serves = slidingWindow(perSecond - 1)
+  let sent = 0
+  const send = (): Promise<Exchange> => {
+    const [look, at] = [Math.floor(sent / (perSecond + 2)) + 1, sent % (perSecond + 2)]
+    sent += 1
+    const now = Date.now()
+    if (slowLooks.includes(look)) {
+      const late = new Date(now + (at * 1000) / perSecond).toISOString()
+      return Promise.resolve({ ...good, at: late, durationMs: 0 })
+    }
+    return Promise.resolve({ ...(serves(now) ? good : limited), at: new Date(now).toISOString(), durationMs: 0 })
+  }
+  return { send, looks: () => sent / (perSecond + 2) }
+}
+
+/** What is found, and in how many looks, on a clock that moves on whenever somebody waits for it. */
+async function found({ mock }: TestContext, slowLooks: number[], routes = [route]) {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'], now: Date.UTC(2026, 0, 1) })
+  const { send, looks } = sender(slowLooks)
+  const shown: RouteTrial[] = []
+  void underUse(send, routes, () => 'even').then((trials) => shown.push(...trials))
+  while (shown.length === 0) {
+    mock.timers.tick(1)
+    await setImmediate()
+  }
+  return [servedBelowLimit(shown, 'even').finding, looks()]
+}
+
+test('A limit that is one too low is found though the first look came slower than the limit', async (t) =>
+  assert.deepEqual(await found(t, [1]), ['broken', 3]))
+
+test('Looks that all come slower than the limit have an end, and show what they show', async (t) =>
+  assert.deepEqual(await found(t, [1, 2, 3, 4]), ['held', 4]))
+
+test('Once a route is shown to be limited too early, no other route is looked at again', async (t) =>
+  assert.deepEqual(await found(t, [], [route, route]), ['broken', 3]))
+
+/** What a crowd of logins of a client asks for before its first login is created. */
+async function asksFor(client: ClientPurpose): Promise<string[]> {
+  const asked: string[] = []
+  const run = {
+    having: (name: string, act: () => Promise<unknown>) => {
+      asked.push(name)
+      return act()
+    },
+  } as unknown as Run
+  const send = async () => {
+    asked.push('create')
+    return { answer: { status: 400 } }
+  }
+  const scene = {
+    run,
+    send,
+    provider: () => ({}),
+    newCustomer: async () => ({}),
+    requests: { createLogin: () => ({}) },
+  } as unknown as Scene
+  const slot: Slot = { ...onlySlot, alone: async () => void asked.push('alone') }
+  const limit = { client, logins: 3 }
+  await asRun(run, async () => void (await loginsAtOnce(scene, limit)), slot)
+  return asked
+}
+
+test('a crowd of logins is alone where many checks have logins of its client, and else takes turns with those that have', async () => {
+  assert.deepEqual(await asksFor('main'), ['alone', 'create'])
+  assert.deepEqual(await asksFor('second'), ['alone', 'create'])
+  assert.deepEqual(await asksFor('unencrypted'), ['logins of the client unencrypted', 'create'])
+})

@@ -5,7 +5,7 @@ import type { Answer, Body } from '../../../requirements/tables/routes/route.ts'
 import type { Named } from './other-causes.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { rightRequestAnswered } from './right-request.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 
 interface Given {
@@ -70,7 +70,6 @@ cases(
   [line(sampleExchange(200, { data: [{}], meta: {} }), { form: list }), wanted],
   [line(sampleData([{}]), { form: { list: 'country' } }), wanted],
   [line(sampleExchange(201, { data: {} }), { form: { one: 'login' } }), /^held/],
-  [line(sampleExchange(204, ''), {}), /^held/],
   'is untested where the body is not shown, and where the client need have no access',
   [line(sampleRefusal(400, 'WrongRequestFormat'), { body: 'not shown' }), /^untested: nothing-shows/],
   [line(sampleRefusal(400, 'AppsRestricted')), /^untested: nothing-shows/],
@@ -87,5 +86,4 @@ cases(
   [line(sampleRefusal(400, 'NoSuchClass')), /^inconclusive: undocumented-refusal/],
   [line(sampleExchange(401, '<html>')), /^inconclusive: undocumented-refusal/],
   [line(sampleRefusal(429, 'TooManyRequests')), /^inconclusive: target-crowded/],
-  [line(sampleTransportError()), /^inconclusive: transport-error/],
 )

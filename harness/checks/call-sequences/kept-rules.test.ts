@@ -1,6 +1,7 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 import type { CallMade } from './call-made.ts'
+import * as keptRules from './kept-rules.ts'
 import {
   fetchingContinues,
   inputDemanded,
@@ -10,6 +11,12 @@ import {
   wrongInputFails,
 } from './kept-rules.ts'
 import { sampleCall, sampleReconnect, sampleRefresh, type SampleSight } from './test-support/sample-call.ts'
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import * as attemptRules from './attempt-rules.ts'
+import * as reconnectRules from './reconnect-rules.ts'
+import * as refreshRules from './refresh-rules.ts'
+import { sequenceRules } from './sequence-rules.ts'
 
 const early = sampleRefusal(400, 'LoginCannotBeRefreshed')
 const noInput = { do: 'interactive', typed: 'none', form: 'header', hurried: false } as const
@@ -93,3 +100,10 @@ cases(
   [mistyped('running'), undefined],
   [mistyped('succeeded', 'succeeded'), undefined],
 )
+
+it('holds every rule once, each under a name of its own', () => {
+  const { nextRefreshSeconds: _, ...ofRefreshes } = refreshRules
+  const { nothingTried: _classes, ...ofKept } = keptRules
+  const all = Object.values({ ...attemptRules, ...ofKept, ...reconnectRules, ...ofRefreshes })
+  assert.deepEqual(new Set(sequenceRules.values()), new Set(all))
+})

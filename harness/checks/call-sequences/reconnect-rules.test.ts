@@ -38,7 +38,6 @@ const tables: Array<[rule: SequenceRule, Case[]]> = [
       ['accepted', {}, known, accepted],
       ['refused', {}, notMatching, notAccepted],
       ['with an override', override, notMatching, nothing],
-      ['after a failed attempt', {}, { ...notMatching, ...failed }, nothing],
       ['for a crowd', {}, { memory, ...answered(429, 'TooManyRequests') }, nothing],
       ['of a file', {}, { ...notMatching, kind: 'file' }, nothing],
       ['of an oauth login', {}, { ...notMatching, kind: 'oauth' }, nothing],
@@ -53,7 +52,6 @@ const tables: Array<[rule: SequenceRule, Case[]]> = [
       ['with wrong ones', { typed: 'wrong', ...override }, notMatching, nothing],
       ['without an override', others, notMatching, nothing],
       ['with the same credentials', override, notMatching, nothing],
-      ['without an answer', { ...others, ...override }, lost, nothing],
     ],
   ],
   [
@@ -76,7 +74,6 @@ const tables: Array<[rule: SequenceRule, Case[]]> = [
       ['with an override', { ...others, ...override }, known, nothing],
       ['where an override replaced them', {}, replaced, nothing],
       ['accepted after a failed attempt', others, { memory, ...failed }, fetched],
-      ['accepted while it waits', others, { memory, ...waiting }, nothing],
       ['without an answer', others, lost, nothing],
     ],
   ],
@@ -85,13 +82,11 @@ const tables: Array<[rule: SequenceRule, Case[]]> = [
     [
       ['with the former ones, accepted', {}, replaced, fetched],
       ['with the former ones, refused', {}, { ...notMatching, ...replaced }, refused],
-      ['where nothing was replaced', {}, known, nothing],
     ],
   ],
   [
     rules.processingNotReconnected,
     [
-      ['of a login that does not wait', override, {}, nothing],
       ['accepted', override, waiting, 'broken: 200 with data (5)'],
       ['refused', override, { ...waiting, ...answered(409, 'LoginAlreadyProcessing') }, refused],
       ['refused as disabled', override, { ...waiting, ...disabled }, otherwise('LoginDisabled')],

@@ -123,7 +123,6 @@ cases(
 
 const learnt = sampleData({ learned: true })
 
-const refusal = sampleRefusal(400, 'WrongRequestFormat')
 const nothing = sampleData({ learned: false })
 
 cases(
@@ -131,8 +130,6 @@ cases(
   [teachesNothing(learnt, sampleData({ learned: false })), 'held: holds (2)'],
   'teachesNothing is broken by a request that was learned all the same',
   [teachesNothing(learnt, learnt), 'broken: accepted: 200 with data (2)'],
-  'teachesNothing proves nothing where the owner cannot teach either',
-  [teachesNothing(refusal, refusal), 'inconclusive: control-refused (2)'],
   'teachesNothing counts learned false where both were accepted, or nothing shows that one was refused',
   [teachesNothing(undefined, nothing), 'held: holds'],
   [teachesNothing(sampleRefusal(404, 'X'), nothing), 'inconclusive: control-refused (2)'],

@@ -1,7 +1,27 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test, it } from 'node:test'
+import { checkWord } from './check-word.ts'
+import { readChecks } from '../evaluation/read-checks.ts'
 import { testProfile } from '../client/test-support/test-profile.ts'
 import { fingerprintOf } from '../evaluation/start-of.ts'
+import { sampleExchange } from '../checks/test-support/sample-exchange.ts'
+import { SeenAnswers } from './seen-answers.ts'
+
+test('a title becomes one word, the same as it stands and joined by hyphens', () => {
+  const word = checkWord("For every odd query, where none is asked for: the signature's accepted")
+  assert.equal(word, 'For-every-odd-query-where-none-is-asked-for-the-signature-s-accepted')
+  assert.equal(checkWord(word), word)
+})
+
+test('no two checks of one requirement have one word', () => {
+  const seen = new Map<string, string>()
+  for (const { requirements, title, where } of readChecks())
+    for (const id of requirements) {
+      const key = `${id} ${checkWord(title)}`
+      assert.equal(seen.get(key), undefined, `${seen.get(key)} and ${where} of ${id}`)
+      seen.set(key, where)
+    }
+})
 
 const planned = [
   { id: 'ais/rates/floor', interface: 'ais-v4', address: 'ais-v4/rates/floor', checks: ['f: The floor'] },
@@ -35,4 +55,18 @@ test('Another check or another contract is another plan', () => {
   const contracts = [{ pact: 'p', consumer: 'c', provider: 'b', interaction: 'i', states: [], pending: false }]
   assert.notEqual(fingerprintOf({ planned: planned.map((one) => ({ ...one, checks: [] })) }, profile, true).plan, plan)
   assert.notEqual(fingerprintOf({ planned, contracts }, profile, true).plan, plan)
+})
+
+function commonestOf(...bodies: unknown[]): string {
+  const seen = new SeenAnswers()
+  for (const body of bodies) seen.add('list countries', sampleExchange(400, body))
+  return seen.commonest()
+}
+
+it('names the outcome seen most often, be it a class of several words or no text at all', () => {
+  assert.equal(commonestOf({ error_class: 'A' }, { error_class: 'B' }, { error_class: 'B' }), 'B')
+  assert.equal(commonestOf({ error: { class: 'Api Key Not Found' } }), 'Api Key Not Found')
+  assert.equal(commonestOf({ error_class: { a: 1 } }, { error_class: ['x'] }, {}, null), '400')
+  assert.equal(commonestOf({ apiClientMessages: [{ code: 'FORMAT_ERROR' }] }), 'FORMAT_ERROR')
+  assert.equal(commonestOf({ error_class: 'x'.repeat(61) }), 'of-another-kind')
 })
