@@ -3,6 +3,9 @@ import { clientInDialect } from '../harness/dialect/in-dialect.ts'
 import { createMasker } from '../harness/client/masking/mask.ts'
 import { goesByCertificates } from '../core/interfaces.ts'
 import type { InterfaceDescription } from '../harness/actions/scene/scene.ts'
+import { sendingOf } from '../harness/actions/scene/sending-of.ts'
+import { createBrowsers } from '../harness/hosted/browsers.ts'
+import { runOfInterface } from '../harness/run/run-of-interface.ts'
 import { dialectOfProfile } from '../harness/dialect/profile-in-dialect.ts'
 import { useOwnFeatures } from '../harness/evaluation/use-own-features.ts'
 import { readProfile } from '../harness/profile/read-profile.ts'
@@ -34,11 +37,14 @@ export async function doctorCommand(options: DoctorOptions, io: Io): Promise<num
     byKeys.find(({ doctor, dialect }) => doctor.examines.includes('providers') && !dialect.ownKeys) ?? byKeys[0]
   const masker = createMasker(secretsOf(profile))
   const plain = createClient({ profile, masker })
-  const spoken = ({ dialect, doctor }: InterfaceDescription) => ({
-    dialect,
-    doctor,
-    client: clientInDialect(plain, dialectOfProfile(dialect, profile)),
-  })
+  const browsers = createBrowsers()
+  const shared = { profile, client: plain, browsers, describe: describeInterface, ...outsideOfRuns }
+  const spoken = (description: InterfaceDescription) => {
+    const { dialect, doctor, send } = description
+    const client = clientInDialect(plain, dialectOfProfile(dialect, profile))
+    const signing = send && { send: sendingOf(runOfInterface(dialect.interface, shared), description) }
+    return { dialect, doctor, client: { ...client, ...signing } }
+  }
   const others = byKeys.filter((one) => one !== first).map(spoken)
   const now = new Date()
   const everyLine = async function* () {
@@ -62,6 +68,9 @@ export async function doctorCommand(options: DoctorOptions, io: Io): Promise<num
   if (outOfReach) return 2
   return counts.has('problem') ? 1 : 0
 }
+
+/** What a run would choose or record. */
+const outsideOfRuns = { cases: 1, seed: 1, label: 'doctor', record: () => undefined }
 
 function sumUp(counts: Map<Mark, number>, outOfReach: boolean, file: string): string {
   const count = (mark: Mark, one: string, many: string) => {

@@ -62,3 +62,12 @@ export function shownPath(file: string): string {
   const shown = root === undefined ? relative(projectRoot, file) : join(basename(root), relative(root, file))
   return shown.split(sep).join('/')
 }
+
+/** Where an error first passed code of the user: `my-api/interface.js:19`; undefined where it passed none. */
+export function placeInOwnCode({ stack = '' }: Error): string | undefined {
+  for (const [, url = '', line] of stack.matchAll(/(file:\/\/[^\s()]+?):(\d+):\d+/g)) {
+    const file = fileURLToPath(url)
+    if (ownRoots().some((folder) => file.startsWith(folder + sep))) return `${shownPath(file)}:${line}`
+  }
+  return undefined
+}

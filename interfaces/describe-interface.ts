@@ -1,3 +1,4 @@
+import { CodedError } from '../core/coded-error.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
 import { partOf } from '../core/interface-parts.ts'
 import { aboutInterface, interfaceNames } from '../core/interfaces.ts'
@@ -8,7 +9,7 @@ const described = new Map<InterfaceName, InterfaceDescription>()
 
 /**
  * How an interface is met: the `description` that the `interface.ts` of its folder exports. Undefined for a name that has
- * no folder. @throws Error INTERFACE_UNFIT where the file exports none, or another's
+ * no folder. @throws CodedError INTERFACE_UNFIT where the file exports none, another's, or one without a base path
  */
 export function describeInterface(name: InterfaceName): InterfaceDescription | undefined {
   const about = aboutInterface(name)
@@ -16,12 +17,19 @@ export function describeInterface(name: InterfaceName): InterfaceDescription | u
   const known = described.get(name)
   if (known) return known
   const part = partOf(about, 'interface') as { description?: InterfaceDescription } | undefined
-  if (!part) throw new Error(`INTERFACE_UNFIT: ${about.folder} has no interface.js, which describes ${name}`)
+  if (!part) throw unfit(`${about.folder} has no interface.js, which describes ${name}`)
   const { description } = part
-  if (description?.dialect.interface !== name)
-    throw new Error(`INTERFACE_UNFIT: the interface.js of ${about.folder} exports no description of ${name}`)
+  const dialect: Partial<Dialect> | undefined = description?.dialect
+  if (!description || dialect?.interface !== name)
+    throw unfit(`interface.js in ${about.folder} exports no \`description\` whose \`dialect.interface\` is '${name}'`)
+  const lacking = (['version', 'basePath'] as const).find((field) => dialect[field] === undefined)
+  if (lacking) throw unfit(`the dialect in interface.js of ${about.folder} has no ${lacking}`)
   described.set(name, description)
   return description
+}
+
+function unfit(problem: string): CodedError {
+  return new CodedError('INTERFACE_UNFIT', `${problem}. docs/add-an-interface.md has an example`)
 }
 
 export function everyDialect(): Dialect[] {

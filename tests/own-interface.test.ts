@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text as textOf } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { assay, endOf, refuses, resultsIn, startAlone, textWith } from './test-support/assay.ts'
 import { evaluated, folder, held, library } from './test-support/library-server.ts'
@@ -55,4 +56,47 @@ test('A folder without an interface, and one with the name of another, are mista
   assert.equal(code, 3)
   assert.match(err, /ais-v4, whose name another interface has/)
   assert.match(err, /nowhere, a folder without about\.yaml/)
+})
+
+/** What a command says on a copy of the library whose interface.js is changed. */
+async function saidOf(name: string, change: (code: string) => string, command: string): Promise<string> {
+  const own = join(folder, name, 'library-v1')
+  cpSync(library, own, { recursive: true })
+  const code = readFileSync(join(own, 'interface.js'), 'utf8')
+  assert.notEqual(change(code), code)
+  writeFileSync(join(own, 'interface.js'), change(code))
+  const profile = join(folder, `${name}-copy.yaml`)
+  writeFileSync(profile, readFileSync(join(folder, 'right.yaml'), 'utf8').replace(library, own))
+  const child = startAlone([
+    command,
+    '--profile',
+    profile,
+    ...(command === 'run' ? ['--out', join(folder, `${name}-out`)] : []),
+  ])
+  const [out, err] = await Promise.all([textOf(child.stdout), textOf(child.stderr)])
+  return `${out}${err}exit code ${await endOf(child)}`
+}
+
+const signing = `
+  send: async (by, draft) => {
+    const prepared = await by.run.client.prepare({ ...draft, as: 'nobody' })
+    const keys = { 'App-id': ['Reader-id', 'reader'], Secret: ['Authorization', 'Bearer key-of-the-reader'] }
+    const shown = Object.keys(keys).filter((name) => !draft.omitHeaders?.includes(name)).map((name) => keys[name])
+    return by.sendPrepared({ ...prepared, headers: [...prepared.headers, ...shown] })
+  },
+  dialect: {`
+
+test('One that signs in its own way does so before a run and for the doctor too', async () => {
+  const signs = (code: string) => code.replace(/ownKeys: \{.*?\n    \},/s, '').replace('\n  dialect: {', signing)
+  assert.match(await saidOf('signed', signs, 'doctor'), /client main: keys accepted[^]*exit code 0$/)
+  assert.match(await saidOf('signed', signs, 'run'), /All 3 evaluated requirements of 3 hold\.[^]*exit code 0$/)
+})
+
+test('Mistakes in its code are named as such, with their place', async () => {
+  const unnamed = await saidOf('unnamed', (code) => code.replace('const description', 'const other'), 'run')
+  assert.match(unnamed, /INTERFACE_UNFIT: interface\.js in .*library-v1 exports no `description` .*[^]*exit code 3$/)
+  const baseless = await saidOf('baseless', (code) => code.replace(/basePath: .*/, ''), 'run')
+  assert.match(baseless, /INTERFACE_UNFIT: .*library-v1 has no basePath/)
+  const throwing = await saidOf('throwing', (code) => code.replaceAll('requests.get(', 'requests.gets('), 'run')
+  assert.match(throwing, /OWN_CODE_FAULT: library-v1\/interface\.js:\d+: TypeError: [^]*exit code 3$/)
 })

@@ -4,7 +4,7 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import { isFields } from '../../core/fields.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'
-import { sandboxScene, sent } from '../targets/sandbox-scene.ts'
+import { sandboxScene } from '../targets/sandbox-scene.ts'
 
 /** A request to a route and its answer, from the sandbox; empty when the request needs a state that cannot be set up. */
 export async function exampleLines({
@@ -35,7 +35,7 @@ export async function exampleLines({
 async function exampleOf(name: InterfaceName, request: string): Promise<Exchange | undefined> {
   const { scene, client, close } = await sandboxScene(name, { seed: 1 })
   try {
-    return client.masker.maskExchange(await sent(scene, await goodRequest(scene, request)()))
+    return client.masker.maskExchange(await scene.send(await goodRequest(scene, request)()))
   } catch (error) {
     if (error instanceof CheckStopped) return undefined
     throw error

@@ -1,9 +1,8 @@
-import type { Exchange } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { goesByCertificates } from '../../core/interfaces.ts'
 import { Scene } from '../../harness/actions/scene/scene.ts'
+import { sendingOf } from '../../harness/actions/scene/sending-of.ts'
 import { createClient, type Client } from '../../harness/client/client.ts'
-import type { Draft } from '../../harness/client/draft.ts'
 import { createBrowsers } from '../../harness/hosted/browsers.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
 import { type RunShared, runOfInterface } from '../../harness/run/run-of-interface.ts'
@@ -57,7 +56,7 @@ function sceneOf(name: InterfaceName, given: Pick<RunShared, 'profile' | 'client
   if (!description) throw new Error(`DIALECT_UNKNOWN: Assay does not support ${name}`)
   const shared = { ...given, describe: describeInterface, cases: 1, label: 'example', record: () => undefined }
   const run = runOfInterface(name, shared)
-  return new Scene(run, description, (draft) => run.client.send(draft))
+  return new Scene(run, description, sendingOf(run, description))
 }
 
 /** Ready connections need no browser for hosted pages. */
@@ -65,9 +64,4 @@ function withReadyConnections({ data, capabilities }: PlainProfile): void {
   data['lead'] = data['large_lead']
   delete capabilities['browser']
   delete capabilities['hosted_flow']
-}
-
-/** Sends a request of the scene, signed for its interface. */
-export function sent(scene: Scene, draft: Draft): Promise<Exchange> {
-  return scene.interface.send?.(scene, draft) ?? scene.send(draft)
 }

@@ -5,7 +5,7 @@ import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
 import type { Example, RouteExamples } from './document/examples.ts'
-import { sandboxScene, sent } from '../../cli/targets/sandbox-scene.ts'
+import { sandboxScene } from '../../cli/targets/sandbox-scene.ts'
 import type { Behaviour } from '../../cli/targets/variants-together.ts'
 import { exampleOf } from './example-of.ts'
 
@@ -41,8 +41,8 @@ export async function askSandbox(
 async function askRoute(scene: Scene, request: string): Promise<{ right?: Exchange; refused?: Exchange }> {
   try {
     const draft = await goodRequest(scene, request)()
-    const right = await sent(scene, draft)
-    const refused = await sent(scene, { ...draft, omitHeaders: ['App-id', 'x-jws-signature'] })
+    const right = await scene.send(draft)
+    const refused = await scene.send({ ...draft, omitHeaders: ['App-id', 'x-jws-signature'] })
     return { ...(isSuccess(right) && { right }), ...(!isSuccess(refused) && { refused }) }
   } catch (error) {
     if (error instanceof CheckStopped) return {}
