@@ -1,27 +1,48 @@
+import { nearestWord } from '../core/nearest-word.ts'
+
 /** The description of a feature or rule: free text, then entries such as `Needs: large-login`. */
 export interface Description {
   /** The text before the first entry. */
   text: string
   /** The entries by name, in file order. */
   entries: ReadonlyMap<string, string>
+  /** What a line begins with that is nearly the name of an entry: `Fault`. */
+  mistyped?: string
 }
 
-const entryLine =
-  /^(?<name>Source|Observed by|Seen by|Shown by|Places|Needs|Note|Not checkable|Faults|Variants|In [a-z0-9-]+): (?<value>.*)$/
+/** The names of entries, beside `In INTERFACE`. */
+export const entryNames = [
+  'Source',
+  'Needs',
+  'Note',
+  'Faults',
+  'Variants',
+  'Observed by',
+  'Seen by',
+  'Shown by',
+  'Places',
+  'Not checkable',
+]
+
+const nearlyEntryLine = /^(?<near>[A-Z][a-z]+(?: [a-z]+)?): /
+const entryLine = new RegExp(`^(?<name>${entryNames.join('|')}|In [a-z0-9-]+): (?<value>.*)$`)
 
 /** Parses a description. A line with an entry's name starts that entry; any other line continues the text before it. */
 export function parseDescription(description: string): Description {
   const text: string[] = []
   const entries = new Map<string, string>()
   let open: string | undefined
+  let mistyped: string | undefined
   for (const line of description.split('\n').map((one) => one.trim())) {
     const { name, value = '' } = entryLine.exec(line)?.groups ?? {}
     if (name !== undefined) entries.set(name, value)
     else if (open === undefined) text.push(line)
     else if (line !== '') entries.set(open, `${entries.get(open) ?? ''} ${line}`.trim())
     open = name ?? open
+    const { near } = (name === undefined && nearlyEntryLine.exec(line)?.groups) || {}
+    if (near !== undefined && nearestWord(near, entryNames) !== undefined) mistyped ??= near
   }
-  return { text: text.join(' ').trim(), entries }
+  return { text: text.join(' ').trim(), entries, ...(mistyped !== undefined && { mistyped }) }
 }
 
 /** The names in an entry: `a, b`. */

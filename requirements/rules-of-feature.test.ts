@@ -58,6 +58,17 @@ for (const [what, made, message] of [
   ['no id', () => rules(`@stated\nRule: It is.\n${cited}`), /t\.feature:4: a rule has one tag with its id/],
   ['two ids', () => rule('@stated @ais/t/other'), /a rule has one tag with its id/],
   ['no level', () => rule(''), /a rule has one level: @stated, @implied, @open/],
+  ['a mistyped level', () => rule('@implyed'), /@implyed is an unknown tag; did you mean implied\?/],
+  [
+    'a home that there is not',
+    () => rules(`@aiss/t/o @stated\nRule: It is.\n${cited}`),
+    /begins with aiss; a home is one/,
+  ],
+  [
+    'a mistyped entry',
+    () => rule('@stated', `${cited}\nFault: one`),
+    /"Fault:" is no part of a rule; did you mean Faults\?/,
+  ],
   ['two levels', () => rule('@stated @open'), /a rule has one level/],
   ['a mistyped tag', () => rule('@stated @ais-v44'), /@ais-v44 is an unknown tag; did you mean ais-v4\?/],
   ['no interface', () => rules(`@ais/t/o @stated\nRule: It is.\n${cited}`, ''), /no tag names an interface/],

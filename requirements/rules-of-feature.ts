@@ -6,7 +6,7 @@ import { nearestWord } from '../core/nearest-word.ts'
 import type { Strength } from '../core/verdict.ts'
 import { FeatureError, type FeatureFile } from './read-feature.ts'
 import type { Requirement } from './requirement.ts'
-import { listOf, parseCitation, parseDescription } from './rule-description.ts'
+import { entryNames, listOf, parseCitation, parseDescription } from './rule-description.ts'
 
 /** Homes whose rules name their interfaces: the home for all interfaces, and that of account information. */
 export const sharedHomes = ['conventions', 'ais']
@@ -16,6 +16,8 @@ export const ownHome = 'own'
 
 /** The home of the clients' duties. No run against a server reports them. */
 export const clientsHome = 'clients'
+
+const shared = [...sharedHomes, ownHome, clientsHome]
 
 const levels: Readonly<Record<string, Strength>> = { stated: 'stated', implied: 'implied', open: 'silent' }
 const impliedInTag = /^implied-in:(?<name>.+)$/
@@ -46,16 +48,22 @@ function requirementOf(
   if (id === undefined || more.length > 0 || !/^[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+$/.test(id))
     throw invalid('a rule has one tag with its id, such as @ais/rates/floor')
   const home = id.slice(0, id.indexOf('/'))
+  const unknown = tags.find((tag) => tag !== id && !isKnownTag(tag))
+  if (unknown !== undefined) {
+    const known = `; known are ${tagList(Object.keys(levels))} and interfaces`
+    throw invalid(`@${unknown} is an unknown tag${meant(unknown, [id, ...knownTags()]) || known}`)
+  }
   const [level, ...others] = tags.filter((tag) => Object.hasOwn(levels, tag))
   if (level === undefined || others.length > 0) throw invalid(`a rule has one level: ${tagList(Object.keys(levels))}`)
-  const unknown = tags.find((tag) => tag !== id && !isKnownTag(tag))
-  if (unknown !== undefined) throw invalid(`@${unknown} is an unknown tag${meant(unknown, [id, ...knownTags()])}`)
+  const homes = [...shared, ...interfaceNames()]
+  if (!homes.includes(home)) throw invalid(`@${id} begins with ${home}; a home is one of ${homes.join(', ')}`)
   const interfaces = bound(home, tags, ofFeature)
   if (interfaces.length === 0) throw invalid(`no tag names an interface; accepted: ${tagList(interfaceNames())}`)
   const impliedIn = tags.flatMap((tag) => impliedInTag.exec(tag)?.groups?.['name'] ?? [])
   const stray = impliedIn.find((name) => !interfaces.includes(name))
   if (stray !== undefined) throw invalid(`it is only implied in ${stray}, which it does not bind`)
-  const { text, entries } = parseDescription(rule.description)
+  const { text, entries, mistyped } = parseDescription(rule.description)
+  if (mistyped !== undefined) throw invalid(`"${mistyped}:" is no part of a rule${meant(mistyped, entryNames)}`)
   const source = entries.get('Source')
   if (source === undefined) throw invalid('Source is missing: the document, its heading and the place below it')
   const citation = parseCitation(source)
@@ -115,7 +123,7 @@ function isUnbound(name: string, interfaces: readonly InterfaceName[]): boolean 
 }
 
 function isShared(home: string): boolean {
-  return [...sharedHomes, ownHome, clientsHome].includes(home)
+  return shared.includes(home)
 }
 
 /** The interface of the home. For a shared home, the interfaces in the tags of the rule or of its feature. */

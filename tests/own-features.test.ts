@@ -86,13 +86,13 @@ const scenario = '    Scenario: The list of currencies is read once'
 const more = '  @own/lists-of-ours/more @open\n  Rule: More.\n    Source: None\n\n'
 const inAB = /^FEATURES_INVALID: .*feature:11: the tag @own\/a\/b names no rule/s
 const countries = '    Scenario: The list of countries'
-const firm = /^FEATURE_INVALID: .*lists-of-ours\.feature:6: a rule has one level/
+const firm = /^FEATURE_INVALID: .*lists-of-ours\.feature:6: @firm is an unknown tag; known are @stated, /
 const shared = /share the address ais-v4\/currencies\/list/
 const breaksNothing = /the fault lists-currencies-backwards breaks no rule/
 for (const [what, from, to, said] of [
   ['a tag of no rule', scenario, `    @own/a/b\n${scenario}`, inAB],
   ['a rule without a scenario', countries, `${more}${countries}`, /has no scenario/],
-  ['a rule without a level', '@stated', '@firm', firm],
+  ['a rule with an unknown level', '@stated', '@firm', firm],
   ['an address of Assay', '@own/lists-of-ours/currencies-by-code', '@own/currencies/list', shared],
   ['a fault of nothing', 'Faults: lists-currencies-backwards', 'Faults: lists-sideways', breaksNothing],
 ] as const)

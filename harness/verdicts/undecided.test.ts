@@ -53,6 +53,10 @@ cases(
   [judged([one], [], ended(gone)), ['one inconclusive harness-fault']],
   'a scenario that ends without a judgement is a fault, and says how it ended',
   [faultIn('PASSED'), fault('the check ended without evaluating anything')],
-  [faultIn('UNDEFINED', 'a.feature:3: it rains'), fault('a step has no definition (a.feature:3: it rains)')],
+  [
+    judgementsOfCheck([one], [], { ...ended(undefined, 'UNDEFINED'), step: 'a.feature:3: it rains' })[0]?.judgement
+      .reason,
+    fault('a step has no definition (a.feature:3: it rains)'),
+  ],
   [faultIn('AMBIGUOUS', 'two definitions'), fault('a step is ambiguous two definitions')],
 )

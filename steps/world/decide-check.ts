@@ -50,10 +50,9 @@ function decide(
   const spoken = (text: string) => inWordsOf(world.run.dialect.interface, text)
   const rows = world.scenario.rows.map((row) => ({ row, missing: missingFor(world.run, row.needs) }))
   const status = String(result?.status)
-  // The runner does not name an unknown step.
-  const unknown = () => `${pickle.uri}:${pickle.location?.line}: ${pickle.steps[world.scenario.done ?? 0]?.text}`
-  const message = result?.message ?? (status === 'UNDEFINED' ? unknown() : '')
-  const end = { error, status, message }
+  const step = pickle.steps[world.scenario.done ?? 0]
+  const stepAt = step && status !== 'PASSED' ? `${pickle.uri}:${pickle.location?.line}: ${stepText(step)}` : undefined
+  const end = { error, status, message: result?.message ?? '', step: stepAt }
   const recordJudgement = judgementRecorder(judgementsOfRun(world.run))
   const all = [...judgementsOfCheck(rows, judged, end), ...noticed]
   const records = all.map((one) => recordJudgement(one, dependsOn(world, one)))

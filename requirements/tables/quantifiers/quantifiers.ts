@@ -73,8 +73,12 @@ export const quantifiers = {
 
 export type Quantifier = keyof typeof quantifiers
 
-/** Every place of a kind in an interface, in table order. */
+/** Every place of a kind in an interface, in table order. @throws Error NAME_UNKNOWN naming the known kinds */
 export function placesOf(quantifier: Quantifier, { routes }: { routes: readonly Route[] }): Place[] {
+  if (!Object.hasOwn(quantifiers, quantifier))
+    throw new Error(
+      `NAME_UNKNOWN: <${quantifier as string}> is no kind of places; known are ${Object.keys(quantifiers).join(', ')}`,
+    )
   return routes.flatMap((route) => quantifiers[quantifier](route))
 }
 
