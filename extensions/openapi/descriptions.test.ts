@@ -54,9 +54,23 @@ const validator = new Validator()
 
 /** Legal choices that show in what a server says, taken together. */
 const choices = [
-  ['extra-fields-everywhere', 'ids-like-uuids', 'created-is-201', 'last-page-names-empty-texts', 'messages-empty'],
-  ['nothing-shown-is-null', 'uses-words-beyond-the-lists', 'errors-repeat-nothing', 'writes-flat-errors-in-version-5'],
-  ['nothing-yet-is-absent', 'types-untyped-fields-in-its-own-way', 'keeps-login-id-in-version-5', 'accepted-is-202'],
+  [
+    'extra-fields-everywhere',
+    'ids-like-uuids',
+    'created-is-201',
+    'last-page-names-empty-texts',
+    'messages-empty',
+    'nothing-yet-is-absent',
+    'types-untyped-fields-in-its-own-way',
+  ],
+  [
+    'nothing-shown-is-null',
+    'uses-words-beyond-the-lists',
+    'errors-repeat-nothing',
+    'accepted-is-202',
+    'writes-flat-errors-in-version-5',
+    'keeps-login-id-in-version-5',
+  ],
 ]
 
 /** The descriptions of all that follows from the documents, by interface. */
