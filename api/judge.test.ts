@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { scratchFolder } from '../tests/test-support/assay.ts'
+import { scratchFolder } from '../core/test-support/scratch-folder.ts'
 import { judge, readResults, startSandbox } from './index.ts'
 
 const only = ['ais-v4/rates/list']

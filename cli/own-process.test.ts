@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { scratchFolder } from '../tests/test-support/assay.ts'
+import { scratchFolder } from '../core/test-support/scratch-folder.ts'
 
 const scratch = scratchFolder()
 const module = JSON.stringify(fileURLToPath(new URL('own-process.ts', import.meta.url)))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { takePart } from './take-part.ts'
 import { makeSandboxMaterial } from './targets/sandbox-material.ts'
-import { scratchFolder } from '../tests/test-support/assay.ts'
+import { scratchFolder } from '../core/test-support/scratch-folder.ts'
 
 const scratch = scratchFolder()
 

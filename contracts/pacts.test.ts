@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { stateNamed, stateNames } from '../harness/contracts/states/known-states.ts'
 import { allPacts } from './all-pacts.ts'
 import { recordExpectation } from './recording/record-pact.ts'
 import { settleFolder } from './recording/record-pacts.ts'
+import { scratchFolder } from '../core/test-support/scratch-folder.ts'
 
 const kept = fileURLToPath(new URL('pacts', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'assay-pacts-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = scratchFolder()
 
 describe('reference consumers', { concurrency: 1 }, () => {
   for (const pact of allPacts())

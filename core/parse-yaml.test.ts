@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { projectRoot } from './content-roots.ts'
 import { parseYaml } from './parse-yaml.ts'
+import { scratchFolder } from './test-support/scratch-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-yaml-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = scratchFolder()
 const file = join(folder, 'parsed.txt')
 const script = fileURLToPath(new URL('../scripts/parse-texts.js', import.meta.url))
 const made = () =>

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdtempSync, readFileSync, rmSync, mkdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { bareEnvironment } from './bare-environment.ts'
@@ -9,6 +8,7 @@ import { packageFile, addInterface, contentFolders, projectRoot } from './conten
 import { missingPackage, type OptionalPackage } from './optional-package.ts'
 import { folderMarker, makeOwnFolder } from './own-folder.ts'
 import { aboutInterface, byInterface, goesByCertificates, interfaceNames, interfacesKnown } from './interfaces.ts'
+import { scratchFolder } from './test-support/scratch-folder.ts'
 
 test('A child process gets its search path and its folders, and nothing else that is set', (context) => {
   const own = process.env
@@ -34,9 +34,8 @@ test('The first package that is not installed is named; Assay does without each 
   assert.equal(missing(...optional, 'not-installed', 'nor-this'), 'not-installed')
 })
 
-test('A folder is made with those above it, and carries the empty marker, also when it is made again', (context) => {
-  const scratch = mkdtempSync(join(tmpdir(), 'assay-own-folder-'))
-  context.after(() => rmSync(scratch, { recursive: true }))
+test('A folder is made with those above it, and carries the empty marker, also when it is made again', () => {
+  const scratch = scratchFolder()
   const folder = join(scratch, 'a', 'b')
   for (const time of ['first', 'again']) {
     makeOwnFolder(folder)
@@ -52,9 +51,8 @@ const interfaces: Record<string, string | undefined> = {
   'demo-beside': '# named by no profile\n',
 }
 
-test('An interface of a profile comes after those of Assay, once, and without what lies beside it', (context) => {
-  const root = mkdtempSync(join(tmpdir(), 'assay-content-'))
-  context.after(() => rmSync(root, { recursive: true, force: true }))
+test('An interface of a profile comes after those of Assay, once, and without what lies beside it', () => {
+  const root = scratchFolder()
   for (const [name, about] of Object.entries(interfaces)) {
     mkdirSync(join(root, name), { recursive: true })
     if (about !== undefined) writeFileSync(join(root, name, 'about.yaml'), about)

@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream'
 import { test } from 'node:test'
 import { screenOn } from '../../cli/asked/screen.ts'
 import { watchCommand } from './watch.ts'
-import { scratchFolder } from '../../tests/test-support/assay.ts'
+import { scratchFolder } from '../../core/test-support/scratch-folder.ts'
 
 const scratch = scratchFolder()
 const src = join(scratch, 'src')

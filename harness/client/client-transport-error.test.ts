@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import type { Socket } from 'node:net'
-import { suite, test, type TestContext } from 'node:test'
+import { suite, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { answerLimitBytes, createClient } from './client.ts'
 import type { Draft } from './draft.ts'
 import { clientAt, httpLoopback, tcpLoopback } from './test-support/loopback.ts'
+import { talking } from '../../tests/test-support/hostile-server.ts'
 import { testDraft, testProfile } from './test-support/test-profile.ts'
 
 async function codeFrom(base: string, draft: Partial<Draft> = {}): Promise<string | undefined> {
@@ -18,12 +19,11 @@ async function codeFrom(base: string, draft: Partial<Draft> = {}): Promise<strin
   return trouble?.code
 }
 
-const talking = (talk: (socket: Socket) => void) => (t: TestContext) =>
-  tcpLoopback(t, (socket) => socket.on('data', () => talk(socket)))
-const writing = (text: string) => talking((socket) => socket.write(text))
-const ending = (text: string) => talking((socket) => socket.end(text))
-const serving = (body: Buffer | string, coding?: string) => (t: TestContext) =>
-  httpLoopback(t, (_request, response) => {
+const talks = (talk: (socket: Socket) => void) => () => talking(talk)
+const writing = (text: string) => talks((socket) => socket.write(text))
+const ending = (text: string) => talks((socket) => socket.end(text))
+const serving = (body: Buffer | string, coding?: string) => () =>
+  httpLoopback((_request, response) => {
     if (coding) response.setHeader('Content-Encoding', coding)
     response.end(body)
   })
@@ -33,11 +33,11 @@ const packed = gzipSync('{"data":["ü"]}')
 const at = (base: string) => () => base
 const unsendable = { headers: { Bad: 'a\nb' } }
 
-const troubles: Array<[what: string, code: string, base: (t: TestContext) => unknown, draft?: Partial<Draft>]> = [
+const troubles: Array<[what: string, code: string, base: () => unknown, draft?: Partial<Draft>]> = [
   ['A closed port', 'TARGET_UNREACHABLE', at('http://127.0.0.1:1')],
-  ['Silence', 'TARGET_TIMEOUT', talking(() => undefined)],
+  ['Silence', 'TARGET_TIMEOUT', talks(() => undefined)],
   ['A dripping answer', 'TARGET_TIMEOUT', writing(partial)],
-  ['A connection that is reset without an answer', 'TARGET_RESET', talking((socket) => socket.resetAndDestroy())],
+  ['A connection that is reset without an answer', 'TARGET_RESET', talks((socket) => socket.resetAndDestroy())],
   ['An answer that breaks off', 'ANSWER_INCOMPLETE', ending(partial)],
   ['What is no HTTP', 'ANSWER_MALFORMED', ending('hello\r\n\r\n')],
   ['A status that is no number', 'ANSWER_MALFORMED', ending('HTTP/1.1 abc\r\n\r\n')],
@@ -52,21 +52,21 @@ const troubles: Array<[what: string, code: string, base: (t: TestContext) => unk
 ]
 suite('What comes to no answer has a code', { concurrency: true }, () => {
   for (const [what, code, base, draft] of troubles)
-    test(`${what} is ${code}`, async (t) => assert.equal(await codeFrom(String(await base(t)), draft), code))
+    test(`${what} is ${code}`, async () => assert.equal(await codeFrom(String(await base()), draft), code))
 })
 
-test('A connection closed without an answer is TARGET_RESET, sent once more', async (t) => {
+test('A connection closed without an answer is TARGET_RESET, sent once more', async () => {
   let asked = 0
   const base = await talking((socket) => {
     asked += 1
     socket.end()
-  })(t)
+  })
   assert.equal(await codeFrom(base), 'TARGET_RESET')
   assert.equal(asked, 2)
 })
 
 test('Silence at the start of a run is not said to need a longer timeout', async (t) => {
-  const client = clientAt(t, await talking(() => undefined)(t))
+  const client = clientAt(t, await talking(() => undefined))
   client.hurry(() => 20)
   const { trouble } = await client.send(testDraft())
   assert.equal(trouble?.code, 'TARGET_TIMEOUT')
@@ -74,13 +74,13 @@ test('Silence at the start of a run is not said to need a longer timeout', async
 })
 
 test('A compressed answer is read as what it holds', async (t) => {
-  const client = clientAt(t, await serving(packed, 'gzip')(t))
+  const client = clientAt(t, await serving(packed, 'gzip')())
   assert.deepEqual((await client.send(testDraft())).answer?.json, { data: ['ü'] })
 })
 
 test('A kept connection gone stale is replaced once, unseen by the caller but recorded', async (t) => {
   const asked: number[] = []
-  const base = await tcpLoopback(t, (socket, number) => {
+  const base = await tcpLoopback((socket, number) => {
     socket.on('data', () => {
       asked.push(number)
       if (number === 1 && asked.length > 1) socket.resetAndDestroy()
@@ -98,7 +98,7 @@ test('A kept connection gone stale is replaced once, unseen by the caller but re
 test('What reads is sent once more where a gateway answers in its place, and what changes something is not', async (t) => {
   const asked: string[] = []
   let lost = 1
-  const base = await httpLoopback(t, ({ message }, response) => {
+  const base = await httpLoopback(({ message }, response) => {
     asked.push(message.method ?? '')
     if (lost-- > 0) response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Busy</h1>')
     else response.end('{"data":[]}')
@@ -116,7 +116,7 @@ test('What reads is sent once more where a gateway answers in its place, and wha
 
 test('A transport error leaves the clock unknown, and it is asked again', async (t) => {
   const paths: string[] = []
-  const base = await httpLoopback(t, ({ message }, response) => {
+  const base = await httpLoopback(({ message }, response) => {
     paths.push(message.url ?? '')
     if (paths.length < 2) response.writeHead(502).end('<h1>Bad gateway</h1>')
     else response.setHeader('Date', new Date(Date.now() - 300_000).toUTCString()).end('{}')
@@ -128,9 +128,9 @@ test('A transport error leaves the clock unknown, and it is asked again', async 
   assert.ok(expiresAt < Date.now() / 1000 - 200)
 })
 
-test('A spent budget is recorded in the exchange, and nothing is sent', async (t) => {
+test('A spent budget is recorded in the exchange, and nothing is sent', async () => {
   let asked = 0
-  const base = await httpLoopback(t, (_request, response) => {
+  const base = await httpLoopback((_request, response) => {
     asked += 1
     response.end('{}')
   })
@@ -143,14 +143,14 @@ test('A spent budget is recorded in the exchange, and nothing is sent', async (t
   assert.equal(refused.request.url, `${base}/second`)
   assert.equal(asked, 1)
   assert.equal(client.stats().requests, 1)
-  const control = await httpLoopback(t, (_request, response) => response.end('{}'))
+  const control = await httpLoopback((_request, response) => response.end('{}'))
   const putBack = await client.send(testDraft({ baseUrl: control, path: '/clock', method: 'DELETE', as: 'nobody' }))
   assert.equal(putBack.answer?.status, 200, 'what was moved at the control port is put back all the same')
   await client.close()
 })
 
 test('A target that never answers is waited for no longer than the time of the run lasts', async (t) => {
-  const base = await tcpLoopback(t, () => undefined)
+  const base = await tcpLoopback(() => undefined)
   const budget = { requests: 10, seconds: 0.3, step_seconds: 60 }
   const client = clientAt(t, base, { budget })
   const { trouble } = await client.send(testDraft())

@@ -11,7 +11,7 @@ const answerBytes = (body: string) => `HTTP/1.1 200 OK\r\nContent-Length: ${Buff
 
 test('Odd addresses go out byte for byte, and the address recorded is the one sent', async (t) => {
   const seen: string[] = []
-  const base = await tcpLoopback(t, (socket) => {
+  const base = await tcpLoopback((socket) => {
     socket.on('data', (bytes) => {
       seen.push(bytes.toString('latin1').split(' ')[1] ?? '')
       socket.write(answerBytes('{}'))
@@ -32,7 +32,7 @@ test('Odd addresses go out byte for byte, and the address recorded is the one se
 })
 
 test('Every method goes out with its exact body, and header names keep their case', async (t) => {
-  const base = await httpLoopback(t, ({ message, body }, response) => {
+  const base = await httpLoopback(({ message, body }, response) => {
     const { method, rawHeaders } = message
     response.end(JSON.stringify({ method, rawHeaders, body: body.toString('base64') }))
   })
@@ -54,7 +54,7 @@ test('Every method goes out with its exact body, and header names keep their cas
 })
 
 test('The headers recorded are the headers on the wire, by either way of sending', async (t) => {
-  const base = await httpLoopback(t, ({ message }, response) => response.end(JSON.stringify(message.rawHeaders)))
+  const base = await httpLoopback(({ message }, response) => response.end(JSON.stringify(message.rawHeaders)))
   const client = clientAt(t, base)
   for (const rawQuery of ['a=1', '']) {
     const { request, answer } = await client.send(testDraft({ method: 'POST', rawQuery, body: { a: 1 } }))
@@ -68,7 +68,7 @@ test('The headers recorded are the headers on the wire, by either way of sending
 
 test('HEAD, unknown methods and repeated headers are sent as well', async (t) => {
   const seen: string[] = []
-  const base = await tcpLoopback(t, (socket) => {
+  const base = await tcpLoopback((socket) => {
     socket.on('data', (bytes) => {
       seen.push(bytes.toString())
       socket.write('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nX-Many: 1\r\nX-Many: 2\r\n\r\n')
@@ -89,7 +89,7 @@ test('HEAD, unknown methods and repeated headers are sent as well', async (t) =>
 
 test('A redirect, an error status and a cookie are answers like any other', async (t) => {
   const cookies: Array<string | undefined> = []
-  const base = await httpLoopback(t, ({ message }, response) => {
+  const base = await httpLoopback(({ message }, response) => {
     cookies.push(message.headers.cookie)
     response.writeHead(message.url === '/moved' ? 302 : 500, { Location: '/elsewhere', 'Set-Cookie': 'a=b' })
     response.end('<p>no')
@@ -104,7 +104,7 @@ test('A redirect, an error status and a cookie are answers like any other', asyn
 })
 
 test('Chunked, compressed and non-UTF-8 bodies arrive whole', async (t) => {
-  const base = await httpLoopback(t, ({ message }, response) => {
+  const base = await httpLoopback(({ message }, response) => {
     if (message.url?.startsWith('/gzip')) {
       response.writeHead(200, { 'Content-Encoding': 'gzip' })
       response.end(gzipSync('{"a":1}'))
@@ -124,7 +124,7 @@ test('The clock of the target is asked once before the first signature, and Expi
   const paths: string[] = []
   let expiresAt = 0
   let verified = false
-  const base = await httpLoopback(t, ({ message, body }, response) => {
+  const base = await httpLoopback(({ message, body }, response) => {
     paths.push(message.url ?? '')
     const { 'expires-at': expires, signature } = message.headers
     expiresAt = Number(expires)
@@ -147,12 +147,12 @@ test('The clock of the target is asked once before the first signature, and Expi
 
 test('After a change at the control port the clock is asked again before the next signature', async (t) => {
   let aheadMs = 0
-  const base = await httpLoopback(t, ({ message }, response) => {
+  const base = await httpLoopback(({ message }, response) => {
     if (message.url === '/clock') aheadMs = 86_400_000
     response.writeHead(200, { Date: new Date(Date.now() + aheadMs).toUTCString() })
     response.end(JSON.stringify({ expires: message.headers['expires-at'] }))
   })
-  const control = await httpLoopback(t, (_request, response) => response.end())
+  const control = await httpLoopback((_request, response) => response.end())
   const client = clientAt(t, base)
   const expiry = async () =>
     Number((((await client.send(testDraft({ as: 'live' }))).answer?.json ?? {}) as Record<string, string>).expires)
@@ -167,7 +167,7 @@ test('After a change at the control port the clock is asked again before the nex
 
 test('A target without Date headers is asked for the time once only', async (t) => {
   const paths: string[] = []
-  const base = await httpLoopback(t, ({ message }, response) => {
+  const base = await httpLoopback(({ message }, response) => {
     paths.push(message.url ?? '')
     response.sendDate = false
     response.end('{}')
@@ -182,7 +182,7 @@ test('Connections are kept, no more than the profile allows are open, and every 
   const held: ServerResponse[] = []
   let active = 0
   let most = 0
-  const base = await httpLoopback(t, ({ message }, response) => {
+  const base = await httpLoopback(({ message }, response) => {
     sockets.add(message.socket)
     active += 1
     most = Math.max(most, active)

@@ -76,9 +76,9 @@ suite('Answers with status 429', () => {
   })
 })
 
-test('A burst goes out immediately, whatever the pace, and gives back what the target says to it', async (t) => {
+test('A burst goes out immediately, whatever the pace, and gives back what the target says to it', async () => {
   const waiting: ServerResponse[] = []
-  const base = await httpLoopback(t, (_request, response) => {
+  const base = await httpLoopback((_request, response) => {
     waiting.push(response)
     if (waiting.length === 20) for (const one of waiting) one.writeHead(429).end('{}')
   })
@@ -93,7 +93,7 @@ test('A burst goes out immediately, whatever the pace, and gives back what the t
 })
 
 test('A request comes from the address that it names, and says so where this machine has it not', async (t) => {
-  const base = await httpLoopback(t, ({ message }, response) => void response.end(`"${message.socket.remoteAddress}"`))
+  const base = await httpLoopback(({ message }, response) => void response.end(`"${message.socket.remoteAddress}"`))
   const client = clientAt(t, base)
   // macOS has only one loopback address.
   const second = process.platform === 'darwin' ? '127.0.0.1' : '127.0.0.2'
@@ -106,7 +106,7 @@ test('A request comes from the address that it names, and says so where this mac
 })
 
 test('Requests that count against a limit of the target are spaced below it', async (t) => {
-  const base = await httpLoopback(t, (_request, response) => void response.end('{}'))
+  const base = await httpLoopback((_request, response) => void response.end('{}'))
   const client = clientAt(t, base)
   const draft = testDraft({ pace: { slot: 'lists', perSecond: 100 } })
   const exchanges = await Promise.all(Array.from({ length: 6 }, () => client.send(draft)))

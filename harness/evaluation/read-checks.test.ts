@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import { readChecks } from './read-checks.ts'
+import { scratchFolder } from '../../core/test-support/scratch-folder.ts'
 
 function folderWith(context: TestContext, feature: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-features-'))
-  context.after(() => rmSync(folder, { recursive: true }))
+  const folder = scratchFolder()
   writeFileSync(join(folder, 'rates.feature'), feature)
   return folder
 }

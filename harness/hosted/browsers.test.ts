@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { bundledChromium, createBrowsers } from './browsers.ts'
+import { scratchFolder } from '../../core/test-support/scratch-folder.ts'
 
 test('a browser that did not start once is started anew', { skip: process.platform !== 'linux' }, async (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-browsers-'))
+  const folder = scratchFolder()
   const browsers = createBrowsers({})
   t.after(async () => {
     await browsers.close()
-    rmSync(folder, { recursive: true })
   })
   const executable = join(folder, 'chromium')
   await assert.rejects(browsers.open(executable), { finding: 'inconclusive' })

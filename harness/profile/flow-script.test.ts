@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { loadFlowScript } from './flow-script.ts'
+import { scratchFolder } from '../../core/test-support/scratch-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-flow-'))
+const folder = scratchFolder()
 
 function script(name: string, text: string): string {
   const file = join(folder, name)

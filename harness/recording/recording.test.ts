@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, mock, test } from 'node:test'
+import { before, mock, test } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Exchange } from '../../core/exchange.ts'
@@ -18,8 +17,9 @@ import { createRecorder, createKeptTexts } from './recorder.ts'
 import type { CheckKept, ExchangeKept, TextKept } from './recording-line.ts'
 import { opened } from './test-support/opened.ts'
 import { readAnswer } from '../client/record.ts'
+import { scratchFolder } from '../../core/test-support/scratch-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-recording-'))
+const folder = scratchFolder()
 const file = join(folder, 'run.recording')
 const secret = 'canary-secret-0815'
 const rows = JSON.stringify({ data: Array.from({ length: 100 }, (_, id) => ({ id: String(id), secret })) })
@@ -70,7 +70,6 @@ before(async () => {
   recorder.flush({ ...check, check: 'b' })
   await recorder.close()
 })
-after(() => rmSync(folder, { recursive: true }))
 
 test('what was recorded is read again in the order in which it began, a long body once, out of its rows', () => {
   const { kept, texts, checks, cutOff } = readRecording(file)

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import type { Exchange } from '../../core/exchange.ts'
 import { parseJson } from '../../core/exact-json.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
@@ -17,9 +16,9 @@ import {
 import { createMasker } from '../client/masking/mask.ts'
 import { openJournal } from './journal.ts'
 import { lastWord, readJournal } from './read-journal.ts'
+import { scratchFolder } from '../../core/test-support/scratch-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-journal-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = scratchFolder()
 const file = join(folder, 'journal.ndjson')
 beforeEach(() => rmSync(file, { force: true }))
 

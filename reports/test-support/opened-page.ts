@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { after } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { scratchFolder } from '../../tests/test-support/assay.ts'
+import { scratchFolder } from '../../core/test-support/scratch-folder.ts'
 import { closeBrowser, openBrowser } from './open-browser.ts'
 
 export interface Opened {

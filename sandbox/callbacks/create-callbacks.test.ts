@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { verify } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { after, beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import { create, makeCustomer } from '../test-support/login-flow.ts'
 import { started } from '../test-support/started.ts'
 import { until as untilThere } from '../test-support/until.ts'
+import { listen } from '../../tests/test-support/hostile-server.ts'
 
 interface Received {
   kind: string
@@ -20,9 +19,7 @@ let refusals = 0
 /** Whether the receiver never ends its answers. */
 let endless = false
 const receiver = createServer((request, response) => void receive(request, response))
-await once(receiver.listen(0, '127.0.0.1'), 'listening')
-after(() => receiver.close())
-const base = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
+const base = await listen(receiver)
 const running = await started({ stageMs: 2, callbackUrl: base })
 const customer = await makeCustomer(running)
 

@@ -1,23 +1,18 @@
 import assert from 'node:assert/strict'
 import { verify } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { create, loginBody, makeCustomer, settled, type Held } from '../test-support/login-flow.ts'
 import { started } from '../test-support/started.ts'
 import { until as untilThere } from '../test-support/until.ts'
 import type { SeenCallback, SeenRequest } from '../world/observer.ts'
+import { listening } from '../../tests/test-support/hostile-server.ts'
 
 const requests: SeenRequest[] = []
 const callbacks: SeenCallback[] = []
 let stops = 0
-const receiver = createServer((_request, response) => void response.end())
-await once(receiver.listen(0, '127.0.0.1'), 'listening')
-after(() => receiver.close())
 const running = await started({
   stageMs: 1,
-  callbackUrl: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
+  callbackUrl: await listening((_request, response) => void response.end()),
   observer: { request: (seen) => requests.push(seen), callback: (seen) => callbacks.push(seen) },
   forgesCallbacks: true,
   onStop: () => (stops += 1),

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { TableOptions } from '../store/table.ts'
 import { textOf, valueOf } from './json-text.ts'
 import { observed } from './observed.ts'
 import { openState } from './open-state.ts'
+import { scratchFolder } from '../../core/test-support/scratch-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-state-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = scratchFolder()
 
 test('dates and large integers survive as text', () => {
   const value = { at: new Date(5), list: [{ big: 2n ** 70n }, null, 'x'], none: {} }

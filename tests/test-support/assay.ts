@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { spawn, type ChildProcessByStdio } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { main } from '../../cli/main.ts'
 import { testIo } from '../../cli/test-support/test-io.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 import { readJournal } from '../../harness/run/read-journal.ts'
+
+export { scratchFolder } from '../../core/test-support/scratch-folder.ts'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -40,13 +40,6 @@ export interface Results {
   summary: { shown?: { shown: number; of: number } }
   since?: { fixed: unknown[] }
   contracts?: Array<{ verdict: string; reason: string }>
-}
-
-/** A folder of its own for a test file, removed when its tests have run. */
-export function scratchFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-test-'))
-  after(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
 }
 
 /** Runs a command in this process. */

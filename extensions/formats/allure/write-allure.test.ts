@@ -7,7 +7,7 @@ import { storyOf } from '../../../reports/story/run-story.ts'
 import { everyRow, everyVerdict } from '../../../reports/test-support/every-verdict.ts'
 import { checkDecided, judgement, planned, row, runStarted } from '../../../reports/test-support/journal-builders.ts'
 import { writeAllure } from './write-allure.ts'
-import { scratchFolder } from '../../../tests/test-support/assay.ts'
+import { scratchFolder } from '../../../core/test-support/scratch-folder.ts'
 
 const folder = scratchFolder()
 const withoutJava = { ...process.env, PATH: '/nowhere', JAVA_HOME: undefined }

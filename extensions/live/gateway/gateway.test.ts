@@ -20,7 +20,7 @@ interface Seen {
 /** A target that counts, and refuses what has no App-id; a client to it through a gateway with this alteration. */
 async function opened(t: TestContext, alter: (profile: ReturnType<typeof testProfile>) => LiveAlteration | undefined) {
   const seen: Seen[] = []
-  const base = await httpLoopback(t, ({ message, body }, response) => {
+  const base = await httpLoopback(({ message, body }, response) => {
     const line = `${message.method} ${message.url}`
     if (message.url !== '/') seen.push({ line, headers: message.headers, body: body.toString() })
     response.writeHead(message.headers['app-id'] === undefined ? 401 : 200, { 'content-type': 'application/json' })

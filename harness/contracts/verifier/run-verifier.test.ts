@@ -1,26 +1,15 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer as createHttpServer } from 'node:http'
-import { type AddressInfo, createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { countries, foreignPact } from '../test-support/foreign-pact.ts'
 import { runVerifier } from './run-verifier.ts'
+import { scratchFolder } from '../../../core/test-support/scratch-folder.ts'
+import { listen, listening } from '../../../tests/test-support/hostile-server.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-verifier-'))
-const servers: Server[] = []
-after(() => {
-  for (const server of servers) server.close()
-  rmSync(folder, { recursive: true })
-})
-
-async function listening(server: Server): Promise<string> {
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
+const folder = scratchFolder()
 
 function program(name: string): string {
   return fileURLToPath(new URL(`test-support/${name}`, import.meta.url))
@@ -55,7 +44,7 @@ test('the verifier gets neither proxies nor secrets of the environment, and its 
 
 test('nothing leaves the machine: the one host that collects usage data of the verifier is never asked for', async () => {
   const asked: string[] = []
-  const trap = await listening(
+  const trap = await listen(
     createServer((socket) => {
       socket.on('error', () => undefined)
       socket.on('data', (bytes) => {
@@ -64,7 +53,7 @@ test('nothing leaves the machine: the one host that collects usage data of the v
       })
     }),
   )
-  const baseUrl = await listening(createHttpServer((_request, response) => response.end('{}')))
+  const baseUrl = await listening((_request, response) => void response.end('{}'))
   const file = join(folder, 'pact.json')
   writeFileSync(file, JSON.stringify(foreignPact([countries()])))
   const verified = async (tracked: string) => {

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { consentStates, otherSeals, otherWebsites } from '../open-finance-profile.ts'
+import { scratchFolder } from '../../../core/test-support/scratch-folder.ts'
 
 /** A new key pair in PEM, for a whole test file. */
 export function keyPair(modulusLength = 2048): { privateKey: string; publicKey: string } {
@@ -29,7 +29,7 @@ export function certifiedPair(): { certificate: string; key: string } {
 
 /** A new folder with the files of `fullProfile`. */
 export function profileFolder(keys: { privateKey: string; publicKey: string }): string {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-profile-'))
+  const folder = scratchFolder()
   writeFileSync(join(folder, 'main.pem'), keys.privateKey)
   writeFileSync(join(folder, 'public.pem'), keys.publicKey)
   writeFileSync(join(folder, 'statement.csv'), 'made_on,amount\n')

@@ -1,27 +1,21 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { after, before, test } from 'node:test'
+import { type IncomingMessage } from 'node:http'
+import { test } from 'node:test'
 import { type JwsSigner, ThirdParty } from './third-party.ts'
+import { listening } from '../../../tests/test-support/hostile-server.ts'
 
 let seen: { request: IncomingMessage; body: string } | undefined
 let answered: { status: number; body: unknown }
 
-const server = createServer((request, answer) => {
-  void text(request).then((body) => {
-    seen = { request, body }
-    answer.writeHead(answered.status, { 'Content-Type': 'application/json' })
-    answer.end(JSON.stringify(answered.body))
-  })
+const address = await listening((request, answer, body) => {
+  seen = { request, body: body.toString() }
+  answer.writeHead(answered.status, { 'Content-Type': 'application/json' })
+  answer.end(JSON.stringify(answered.body))
 })
-before(() => new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening)))
-after(() => server.close())
 
 const signatureOfNames: JwsSigner = ({ method, path, headers }) => `${method} ${path} ${Object.keys(headers).join(' ')}`
-const party = (): ThirdParty =>
-  new ThirdParty(`http://127.0.0.1:${(server.address() as AddressInfo).port}/a_bank`, signatureOfNames)
+const party = (): ThirdParty => new ThirdParty(`${address}/a_bank`, signatureOfNames)
 
 test('a request without a body has the digest of nothing, and its signature covers the headers that it carries', async () => {
   answered = { status: 200, body: { accounts: [] } }

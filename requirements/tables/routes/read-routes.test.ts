@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { interfaceNames } from '../../../core/interfaces.ts'
@@ -10,12 +9,12 @@ import { readRoutes } from './read-routes.ts'
 import { outlineDocuments } from '../../test-support/find-documents.ts'
 import { sectionOf } from '../../test-support/section-of.ts'
 import type { Route } from './route.ts'
+import { scratchFolder } from '../../../core/test-support/scratch-folder.ts'
 
 const names = interfaceNames()
 
 function folderWith(context: TestContext, files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-routes-'))
-  context.after(() => rmSync(folder, { recursive: true }))
+  const folder = scratchFolder()
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(folder, name))
     writeFileSync(join(folder, name, 'routes.yaml'), text)
