@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { scratchFolder } from '../core/test-support/scratch-folder.ts'
+import { onInterruption } from './interruption.ts'
 
 const scratch = scratchFolder()
 const module = JSON.stringify(fileURLToPath(new URL('own-process.ts', import.meta.url)))
@@ -38,3 +39,14 @@ test('SIGTERM ends a command that hears it and goes on all the same, and says ho
   assert.deepEqual([code, signal], [2, null])
   assert.match(said, /REPORTS_LATE: .*To have them: assay report 'of bank\/journal\.ndjson'$/m)
 })
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  test(`${signal} stops a run in good order, once, and nothing after its end`, () => {
+    let stops = 0
+    const stopListening = onInterruption(() => (stops += 1))
+    process.emit(signal)
+    process.emit(signal)
+    stopListening()
+    process.emit(signal)
+    assert.equal(stops, 1)
+  })
