@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs'
-import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { after } from 'node:test'
 import { assay, lastLine, resultsIn, root, scratchFolder } from './assay.ts'
-import { listening } from './hostile-server.ts'
 
 /** The folder of an interface unknown to Assay, with one feature. */
 export const library = join(root, 'examples/own-interface/conformance/library-v1')
 export const folder = scratchFolder()
+const servers: Server[] = []
+after(() => servers.forEach((server) => server.close()))
 
 /** The mistakes of a library. */
 export interface Behaviour {
@@ -46,11 +49,14 @@ function page(query: URLSearchParams, { listsNewestFirst }: Behaviour): object {
 
 /** Evaluates a library. Returns each requirement's verdict. */
 export async function evaluated(name: string, broken: Behaviour = {}, own = library) {
-  const address = await listening((asked, reply) => answer(asked, reply, broken))
+  const server = createServer((asked, reply) => answer(asked, reply, broken)).listen(0, '127.0.0.1')
+  servers.push(server)
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
   const profile = join(folder, `${name}.yaml`)
   writeFileSync(
     profile,
-    `target: { base_url: '${address}', interfaces: [library-v1] }\n` +
+    `target: { base_url: 'http://127.0.0.1:${port}', interfaces: [library-v1] }\n` +
       'clients: [{ purpose: main, app_id: reader, secret: key-of-the-reader }]\n' +
       `interfaces: ['${own}']\n`,
   )

@@ -11,7 +11,7 @@ export interface ReadRequest {
   body: Buffer
 }
 
-/** Starts an HTTP server and returns its address. It ends with the file's tests. */
+/** Starts an HTTP server and returns its address. It ends with the test that starts it. */
 export function httpLoopback(answer: (request: ReadRequest, response: ServerResponse) => void): Promise<string> {
   return listening((message, response, body) => answer({ message, body }, response))
 }
