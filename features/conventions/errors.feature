@@ -119,7 +119,8 @@ Feature: Errors
       fails-at-an-identifier-that-no-encoding-has,
       fails-at-emoji-of-payments,
       fails-without-a-provider-to-keep,
-      fails-beyond-the-last-row, fails-at-a-null-among-attributes, fails-at-a-number-among-credentials
+      fails-beyond-the-last-row, fails-at-a-null-among-attributes, fails-at-a-number-among-credentials,
+      fails-at-a-null-in-a-list
 
   @conventions/errors/total-contract @stated @implied-in:ais-v5 @implied-in:enrichment-v5 @implied-in:partners-v1
   Rule: For every method, path, header and body, the response is JSON.
@@ -128,7 +129,7 @@ Feature: Errors
       does" (line 7), point on JSON
     In ais-v5: no form is given for version 5, and the classes are those of the list
     Note: Requests that HTTP itself forbids are not sent.
-    Faults: answers-odd-learning-with-html, answers-odd-parameters-with-html
+    Faults: answers-odd-learning-with-html, answers-odd-parameters-with-html, redirects-from-a-slash-at-the-end
     Variants: answers-enrichment-without-data
 
     Scenario: For any method, path, headers and body the answer has one of the two forms

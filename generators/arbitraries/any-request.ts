@@ -58,7 +58,8 @@ export function spoiling(): fc.Arbitrary<Spoiling> {
 
 /**
  * The edits that are tried with every seed. Each field of the data gets a value of another kind, and so does each field
- * within it; a request without data gets other queries. One text gets unusual characters, and the data becomes null.
+ * within it; a request without data gets other queries. A list gets null as its entry, one text gets unusual characters,
+ * and the data becomes null.
  */
 export function spoilingEdges({ body }: Draft): Spoiling[] {
   const data = isFields(body) && isFields(body['data']) ? Object.entries(body['data']) : []
@@ -70,6 +71,7 @@ export function spoilingEdges({ body }: Draft): Spoiling[] {
   return [
     ...(fields.length > 0 ? fields : [query('from_id', '\u00e9'), query('from_id', farAway), query('per_page', '0')]),
     ...inner.map(([name], at) => field(name, otherInner[at % otherInner.length])),
+    ...data.filter(([, value]) => Array.isArray(value)).map(([name]) => field(name, [null])),
     ...[data, inner].flatMap((all) =>
       all
         .filter(([, value]) => isProse(value))
@@ -84,6 +86,18 @@ export function spoilingEdges({ body }: Draft): Spoiling[] {
     ...(body === undefined ? [] : [rawBody('{"data":null}')]),
   ]
 }
+
+/** Addresses at which a framework answers by itself, with a redirect or, to a browser, with a page. */
+export const besideRoutes: readonly Spoiling[] = [
+  {
+    what: 'path with a slash at its end, for a browser',
+    edit: (draft) => edit.withHeader({ ...draft, path: `${draft.path}/` }, 'Accept', 'text/html'),
+  },
+  {
+    what: 'path with a slash twice',
+    edit: (draft) => ({ ...draft, path: draft.path.replace(/\/(?=[^/]+$)/, '//') }),
+  },
+]
 
 /** A body that is nested more deeply than some readers of JSON go. An answer that repeats it can still be read. */
 export const nestedDeeply = rawBody(`{"data":${'['.repeat(150)}${']'.repeat(150)}}`)

@@ -6,7 +6,7 @@ import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { hasRoute } from '../../harness/dialect/has-route.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
 import type { Requests } from '../../harness/actions/scene/requests.ts'
-import { nestedDeeply, spoiling, spoilingEdges, type Spoiling } from '../arbitraries/any-request.ts'
+import { besideRoutes, nestedDeeply, spoiling, spoilingEdges, type Spoiling } from '../arbitraries/any-request.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
@@ -32,15 +32,18 @@ export function anyRequestKeepsContract(
   const draftOf = ({ request, spoilings }: Spoilt) =>
     spoilings.reduce((draft, { edit }) => edit(draft), drafts[request] ?? requests.get('list countries', '/countries'))
   const writing = drafts.findIndex(({ body }) => body !== undefined)
-  const edgesOf = (draft: Draft, isFirst: boolean) => [...spoilingEdges(draft), ...(isFirst ? [nestedDeeply] : [])]
+  const reading = drafts.findIndex(({ body }) => body === undefined)
+  const edgesOf = (draft: Draft, request: number) => [
+    ...spoilingEdges(draft),
+    ...(request === writing ? [nestedDeeply] : []),
+    ...(request === reading ? besideRoutes : []),
+  ]
   return {
     arbitrary: fc.record({
       request: fc.nat(drafts.length - 1),
       spoilings: fc.array(spoiling(), { minLength: 1, maxLength: 3 }),
     }),
-    edges: drafts.flatMap((draft, request) =>
-      edgesOf(draft, request === writing).map((one) => ({ request, spoilings: [one] })),
-    ),
+    edges: drafts.flatMap((draft, request) => edgesOf(draft, request).map((one) => ({ request, spoilings: [one] }))),
     holds: async (input) => {
       const draft = draftOf(input)
       const exchange = await client.send(draft)

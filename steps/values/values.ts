@@ -21,7 +21,10 @@ const shared: NamedValues = [
   ...sizedValues,
   [/^nothing$/, () => undefined],
   [/^a new identifier$/, ({ scene }) => scene.newIdentifier()],
-  [/^a new identifier with blanks and signs$/, ({ scene }) => ` ${scene.newIdentifier()} a/b \\ "c" Zoë 🏦 `],
+  [
+    /^a new identifier with blanks and signs$/,
+    ({ scene }) => ` ${scene.newIdentifier()} a/b \\ "c" Zoë Rene\u0301 🏦 `,
+  ],
   [/^a new identifier in many scripts$/, ({ scene }) => `${scene.newIdentifier()} Zoë Жанна 东京 ½ 🏦`],
   [/^an unknown id$/, (world) => unknownIdLike(world.run.profile.data.large_login?.login_id ?? '1')],
   [/^a text of (\d+) characters$/, (_world, [, length]) => 'a'.repeat(Number(length))],

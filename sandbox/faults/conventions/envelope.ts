@@ -1,4 +1,4 @@
-import { changeRefusals } from '../kit/change-answers.ts'
+import { changeAnswers, changeRefusals } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../kit/change-rule.ts'
 
@@ -29,6 +29,10 @@ export const faults = faultsNamed({
     patch: 'renames-error_class-as-error_type-of-refusal-where-error_class-is-CustomerNotFound',
   },
   'gives-the-request-as-text': 'shows-request-as-text-of-refusal',
+  'redirects-from-a-slash-at-the-end': {
+    absentIn: ['enrichment-v5'],
+    patch: changeAnswers({}, ({ url = '' }) => (/\/(?:\?|$)/.test(url) ? { status: 301, json: undefined } : {})),
+  },
   'answers-odd-parameters-with-html': {
     absentIn: ['enrichment-v5'],
     sentence: 'The error for a query parameter with special characters is an HTML page.',

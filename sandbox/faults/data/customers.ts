@@ -19,6 +19,11 @@ export const faults = faultsNamed({
     sentence: 'An identifier with accents is shown with each of them as a sign of its own.',
     patch: 'shows-identifier-as-decomposed-at-post-customers',
   },
+  'shows-identifiers-composed': {
+    kind: 'encoding',
+    sentence: 'An identifier with accents as signs of their own is shown with letters that have them.',
+    patch: 'shows-identifier-as-composed-at-post-customers',
+  },
   'cuts-identifiers-at-64': { kind: 'edge', patch: 'shows-identifier-as-first-64-at-post-customers' },
   'trims-identifiers': { kind: 'encoding', patch: 'shows-identifier-as-trimmed-at-post-customers' },
   'escapes-slashes-of-identifiers': { kind: 'encoding', patch: 'shows-identifier-as-with-escapes-at-post-customers' },

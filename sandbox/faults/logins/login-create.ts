@@ -1,4 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { isObject } from '../../basics/values.ts'
 import { readBodies } from '../kinds/requests.ts'
 import { type Patch, narrowRule } from '../kit/change-rule.ts'
@@ -71,6 +72,15 @@ export const faults = faultsNamed({
   })),
   'fetches-no-accounts': 'takes-stages.sequence-as-without-fetch_accounts',
   'does-without-credentials': readBodies('loginCreate', (data) => ({ credentials: rightCredentials, ...data })),
+  'fails-at-a-null-in-a-list': {
+    interfaces: ['ais-v4', 'ais-v5'],
+    sentence: 'A null in a list of the body that creates a login is a server error.',
+    patch: readBodies('loginCreate', (data) => {
+      if (Object.values(data).some((value) => Array.isArray(value) && value.includes(null)))
+        throw refusal('sandbox-sound')
+      return data
+    }),
+  },
   'fails-at-a-number-among-credentials': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     patch: 'fails-at-credentials-of-loginCreate-where-credentials.password-is-a-number',
