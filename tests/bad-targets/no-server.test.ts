@@ -31,9 +31,9 @@ async function selfSigned(): Promise<string> {
 
 const unread =
   /^No conclusion: The target (answers GET \S+, and a path that does not exist, alike|answered none of \d+ requests)/
-const saying = (text: string, ...headers: string[]) =>
+const broken = () =>
   listening(
-    (_request, response) => void response.writeHead(200, ['Content-Type', 'application/json', ...headers]).end(text),
+    (_request, response) => void response.writeHead(200, ['Content-Type', 'application/json']).end('{"data":[{'),
   )
 const refusing = (status: number, error_class: string) =>
   listening(json(status, { error_class, error_message: 'no', request: {} }))
@@ -72,8 +72,7 @@ const unheard: Array<[what: string, baseUrl: () => Promise<string>, ...causes: R
     () => talking((socket) => socket.end('220 mail.example.test ready\r\n')),
     /none of 2 requests \(ANSWER_MALFORMED\)\. \w/,
   ],
-  ['whose JSON breaks off', () => saying('{"data":[{"id":"1"'), unread],
-  ['whose gzip is none', () => saying('{"data":[]}', 'Content-Encoding', 'gzip'), unread],
+  ['whose JSON breaks off', broken, unread],
   [
     'that answers 429 to everything with no time to wait',
     () => turningAway('0'),
