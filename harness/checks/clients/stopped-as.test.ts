@@ -25,8 +25,6 @@ cases(
   [stoppedAs(accepted, refused, wanted), 'held: refused (2)'],
   'A request that is accepted breaks the rule',
   [stoppedAs(undefined, accepted, wanted), 'broken: accepted: 200 with 0 rows'],
-  'No answer decides nothing',
-  [stoppedAs(accepted, sampleTransportError(), wanted), 'inconclusive'],
   'Every route must stop the request; one that refuses otherwise leaves the whole open',
   [
     [found(refused, refused), found(refused, accepted), found(refused, other), found()],
@@ -93,7 +91,6 @@ cases(
   [refusalsNameStatus([success, restricted], ['ClientRestricted']), 'held: holds-for'],
   [refusalsNameStatus([success, restricted], ['ClientPending']), 'broken: 400 ClientRestricted at error_class'],
   [refusalsNameStatus([success], ['ClientPending']), 'noted: seen'],
-  [refusalsNameStatus([sampleTransportError()], ['ClientPending']), 'inconclusive: transport-error'],
   'a limit holds where it stops at or before its number, and is broken by one login more and by a wrong class',
   [stops(0, success, success, full), 'held: refused'],
   [stops(0, success, success, success), 'broken: 3 logins made, the last request answered 200 with data'],
