@@ -9,6 +9,7 @@ import { changesOf, leftReasons } from '../harness/ledger/left-reasons.ts'
 import { secretsOf } from '../harness/profile/secrets-of.ts'
 import { countThat } from '../harness/reasons/count.ts'
 import { openJournal } from '../harness/run/journal.ts'
+import { exitCodeOf } from '../harness/verdicts/exit-code.ts'
 import { everyDialect } from '../interfaces/describe-interface.ts'
 import { readRunJournal } from '../reports/write-reports.ts'
 import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
@@ -24,8 +25,6 @@ export interface CleanCommandOptions {
   /** Only prints what it would do. */
   dryRun?: true
 }
-
-const incomplete = 2
 
 /**
  * `assay clean`: undoes a run's changes at its target by its journal alone, and lists what remains.
@@ -77,7 +76,7 @@ export async function cleanCommand({ journal, profile: file, dryRun }: CleanComm
       ),
       ...leftReasons(left),
     ])
-    return left.some(({ what }) => isChange(what)) ? incomplete : 0
+    return exitCodeOf({ failed: false, open: left.some(({ what }) => isChange(what)) })
   } catch (error) {
     throw asUnwritable(dirname(journal), error)
   } finally {

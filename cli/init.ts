@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { profileSchemaFile } from '../harness/profile/profile-schema.ts'
+import { silenceMs } from '../harness/client/silent-routes.ts'
 import { interfaceNames } from '../core/interfaces.ts'
 import { withoutVersion } from '../core/web-address.ts'
 import { listWords } from '../harness/profile/accepted-text.ts'
@@ -21,9 +22,6 @@ export interface InitOptions {
 
 /** The variables in the active lines of a new profile. */
 const namedFirst = ['ASSAY_BASE_URL', 'ASSAY_MAIN_APP_ID', 'ASSAY_MAIN_SECRET']
-
-/** The time limit for an answer when trying the address. */
-const answersMs = 4000
 
 /**
  * Writes a commented profile for these interfaces, and tries the address. Returns the exit code.
@@ -63,7 +61,7 @@ async function whatIsBuilt({ interface: given = [], url }: InitOptions, { ask }:
 
 async function triedLine(url: string): Promise<string> {
   try {
-    const { status } = await fetch(url, { signal: AbortSignal.timeout(answersMs), redirect: 'manual' })
+    const { status } = await fetch(url, { signal: AbortSignal.timeout(silenceMs), redirect: 'manual' })
     return `${url} answers, with status ${status}.`
   } catch (error) {
     const { code } = ((error as Error).cause ?? {}) as { code?: string }

@@ -1,3 +1,5 @@
+/** The time after a signal in which a process must confirm that it ends. Code of the user may keep it from listening. */
+export const listensMs = 1000
 /** A second signal within this time is the same key press, forwarded by a parent process. */
 const sameMs = 500
 

@@ -4,9 +4,8 @@ import { Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { quoted } from '../reports/text/quoted.ts'
 import type { Io } from './asked/io.ts'
+import { listensMs } from './interruption.ts'
 
-/** The time after a signal in which a run must confirm that it ends. Code of the user may keep it from listening. */
-const listensMs = 1000
 /** The time after SIGTERM in which everything ends, before the sender may send SIGKILL. */
 const endsMs = 4500
 /** The time in which a process must exit after its command, as a connection may stay open. */

@@ -1,6 +1,7 @@
 import { mostShown } from '../core/most-shown.ts'
 import { dirname, join } from 'node:path'
 import { type LeftOut, readJournal } from '../harness/run/read-journal.ts'
+import { exitCodeOf } from '../harness/verdicts/exit-code.ts'
 import { usualFormats } from '../reports/formats.ts'
 import { formatsOf, readStory, wouldChange, writeStory } from '../reports/write-reports.ts'
 import type { RunStory } from '../reports/story/run-story.ts'
@@ -22,8 +23,6 @@ export interface ReportCommandOptions {
   /** Overwrites the reports beside the journal, and returns the run's exit code. */
   conclude?: true
 }
-
-const noConclusion = 2
 
 const reasons: Record<LeftOut['why'], string> = {
   torn: 'the run ended in the middle of this line',
@@ -50,8 +49,8 @@ export async function reportCommand(journal: string, options: ReportCommandOptio
   io.out.line('A journal and its reports are only as honest as who kept them.')
   for (const line of since ? sinceLines(since) : []) io.out.line(line)
   io.out.line(sentence)
-  if (options.conclude) return header.exitCode ?? (outcome === 'failed' ? 1 : noConclusion)
-  return damage ? noConclusion : 0
+  if (options.conclude) return header.exitCode ?? exitCodeOf({ failed: outcome === 'failed', open: true })
+  return exitCodeOf({ failed: false, open: damage !== undefined })
 }
 
 /**

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { codeFile } from '../core/code-file.ts'
 import type { JournalEvent } from '../core/journal-events.ts'
+import { listensMs } from './interruption.ts'
 import type { RunCommandOptions } from './run-options.ts'
 import type { SandboxMaterial } from './targets/sandbox-material.ts'
 
@@ -32,9 +33,6 @@ export interface PartUnderWay {
   /** Ends it immediately. */
   end: () => void
 }
-
-/** The time in which a part must confirm a stop. Code of the user may keep it from listening. */
-const listensMs = 1000
 
 /** The exit codes of a part with a journal to merge. */
 const concluding: readonly number[] = [0, 1, 2]

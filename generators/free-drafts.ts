@@ -8,16 +8,16 @@ export type SendFree = (change: (draft: Draft) => Draft) => Promise<[sent: Draft
 
 /**
  * Sends creations. A refused one created nothing, so the next case uses its customer again. One without an answer may
- * have created something. `name` distinguishes several senders of a property.
+ * have created something.
  */
-export function freeDrafts(send: Send, make: () => Promise<Draft>, name = 'customer'): SendFree {
+export function freeDrafts(send: Send, make: () => Promise<Draft>): SendFree {
   const scope = scopeNow()
   const made: Array<Promise<Draft>> = []
   const unused: number[] = []
   return async (change) => {
     // Noted for the replay: which customer is free depends on parallel cases.
-    const free = reading(`free ${name}`, () => unused.pop() ?? made.length)
-    const draft = change(await (made[free] ??= inScope(`${scope}, property ${name} ${free}`, make)))
+    const free = reading('free customer', () => unused.pop() ?? made.length)
+    const draft = change(await (made[free] ??= inScope(`${scope}, property customer ${free}`, make)))
     const answer = await send(draft)
     if (answer.answer && !isSuccess(answer)) unused.push(free)
     return [draft, answer]

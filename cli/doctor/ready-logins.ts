@@ -1,8 +1,9 @@
 import { ok, problem, warning, type DoctorLine } from '../../core/doctor-line.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { largestPage, leastOfLarge } from '../../core/page-sizes.ts'
-import { isSuccess, rowsOf } from '../../harness/checks/answers/answer.ts'
+import { isSuccess, rowsOf, rowsOfAll } from '../../harness/checks/answers/answer.ts'
 import { attemptIn } from '../../harness/checks/attempts/attempt-view.ts'
+import { followPages } from '../../harness/actions/paging/follow-pages.ts'
 import type { ReadyLogin } from '../../harness/profile/profile.ts'
 import { outcomeOf } from './answer-words.ts'
 import { type Examination, plainest } from './examination.ts'
@@ -12,44 +13,35 @@ const pagesTried = 12
 
 /** Checks that the large login can be read and has enough transactions. */
 export async function examineLargeLogin(login: ReadyLogin, examination: Examination): Promise<DoctorLine> {
-  const below = asking(login, examination, 'look at the large login')
-  const shown = await below(pathOf(login))
-  const pages: Exchange[] = []
-  let from: string | undefined
-  do {
-    const first: Array<[string, string]> = [
-      ['login_id', login.login_id],
-      ['per_page', '1000'],
-    ]
-    const page = await below('/transactions', from === undefined ? first : [...first, ['from_id', from]])
-    pages.push(page)
-    from = nextIdOf(page)
-  } while (from !== undefined && pages.length < pagesTried && rowsIn(pages).length < rowsWanted * 4)
-  return largeLoginLine(shown, pages)
+  const { client } = examination
+  const below = draftBelow(login, examination, 'look at the large login')
+  const list = below('/transactions', [
+    ['login_id', login.login_id],
+    ['per_page', String(largestPage)],
+  ])
+  const shown = await client.send(below(pathOf(login)))
+  return largeLoginLine(shown, await followPages((draft) => client.send(draft), list, { most: pagesTried }))
 }
 
 /** Checks the ready-made login at the oauth provider. */
 export async function examineOauthLogin(login: ReadyLogin, examination: Examination): Promise<DoctorLine> {
-  return oauthLoginLine(await asking(login, examination, 'look at the oauth login')(pathOf(login)))
+  const draft = draftBelow(login, examination, 'look at the oauth login')(pathOf(login))
+  return oauthLoginLine(await examination.client.send(draft))
 }
 
 function pathOf({ login_id }: ReadyLogin): string {
   return `/logins/${encodeURIComponent(login_id)}`
 }
 
-/** Requests a login's resources with its secrets. */
-function asking(login: ReadyLogin, examination: Examination, name: string) {
-  const { client, dialect } = examination
+/** Requests for a login's resources with its secrets. */
+function draftBelow(login: ReadyLogin, examination: Examination, name: string) {
+  const { dialect } = examination
   const headers = {
     [dialect.customerSecretHeader]: login.customer_secret,
     [dialect.loginSecretHeader]: login.login_secret,
   }
-  return (path: string, query: Array<[string, string]> = []): Promise<Exchange> =>
-    client.send(plainest(examination, { name, path: dialect.basePath + path, query, headers }))
-}
-
-function rowsIn(pages: readonly Exchange[]) {
-  return pages.flatMap((page) => rowsOf(page) ?? [])
+  return (path: string, query: Array<[string, string]> = []) =>
+    plainest(examination, { name, path: dialect.basePath + path, query, headers })
 }
 
 function checkValues(name: string): string {
@@ -66,7 +58,7 @@ export function largeLoginLine(login: Exchange, pages: readonly Exchange[]): Doc
   if (!isSuccess(login)) return problem(subject, `the server does not show it: ${outcomeOf(login)}`, check)
   const refused = pages.find((page) => !isSuccess(page) || !rowsOf(page))
   if (refused) return problem(subject, `the server does not list its transactions: ${outcomeOf(refused)}`, check)
-  const rows = rowsIn(pages)
+  const rows = rowsOfAll(pages)
   const ids = new Set(rows.map(({ id }) => id))
   if (ids.size < rowsWanted) {
     return problem(subject, `has ${ids.size} transactions`, `give one with at least ${rowsWanted}, or leave it out`)
@@ -81,12 +73,6 @@ export function largeLoginLine(login: Exchange, pages: readonly Exchange[]): Doc
   if (perAccount > largestPage) return ok(subject, `can be read and has more than ${largestPage} transactions`)
   const sizes = `with more than ${largestPage} in one account, pages of every size would be seen`
   return ok(subject, `can be read and has ${perAccount} transactions; ${sizes}`)
-}
-
-/** The next_id of a page; undefined on the last one. */
-function nextIdOf({ answer }: Exchange): string | undefined {
-  const next = (answer?.json as { meta?: { next_id?: unknown } } | null | undefined)?.meta?.next_id
-  return typeof next === 'string' ? next : undefined
 }
 
 /** Whether the login can be read and does not wait for its user, as a run would wait too. */

@@ -1,18 +1,14 @@
 import { isOurs } from '../../cli/serve.ts'
-import type { SeenCallback, SeenOfClients, SeenRequest } from './duties/story/seen.ts'
+import type { Observer, SeenCallback, SeenRequest } from '../../sandbox/world/observer.ts'
+import type { SeenOfClients } from './duties/story/client-story.ts'
 
-/** Bytes of requests and answers that are kept; what comes later is only counted. */
+/** Bytes of requests and answers that are kept, so that clients that never stop do not take all memory. What comes later is only counted. */
 const mostBytes = 256 * 1024 * 1024
 /** What one costs beside its bytes. */
 const besideBytes = 2048
 
-export interface ClientsRecorder {
-  observer: { request(seen: SeenRequest): void; callback(seen: SeenCallback): void }
-  seen: SeenOfClients
-}
-
 /** Keeps the requests of clients that went to an interface or a page, in the order of their coming. */
-export function recordClients(): ClientsRecorder {
+export function recordClients(): { observer: Observer; seen: SeenOfClients } {
   const seen = { requests: [] as SeenRequest[], callbacks: [] as SeenCallback[], dropped: 0 }
   let bytes = 0
   return {

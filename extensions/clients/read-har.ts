@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import type { HeaderList } from '../../core/exchange.ts'
 import { urlOf } from '../../core/web-address.ts'
-import type { SeenRequest } from './duties/story/seen.ts'
+import type { SeenRequest } from '../../sandbox/world/observer.ts'
 
 interface Header {
   name: string

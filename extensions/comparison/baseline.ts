@@ -2,6 +2,7 @@ import { mostShown } from '../../core/most-shown.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dayOf } from '../../core/calendar.ts'
 import { shorten } from '../../core/shorten.ts'
+import type { KnownFailure } from '../../harness/profile/profile.ts'
 import { count } from '../../harness/reasons/count.ts'
 import { type KnownState, remains, renewed } from '../../harness/verdicts/renewed.ts'
 import { isDate } from '../../schemas/formats.ts'
@@ -11,7 +12,7 @@ import { type ComparedRun, consumers } from '../../reports/runs/compared-run.ts'
 import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import type { Io } from '../../cli/asked/io.ts'
 import { needsText } from './compare/comparison-text.ts'
-import { type KnownEntry, knownFailuresIn, sectionOf } from './baseline/known-failures-in.ts'
+import { knownFailuresIn, sectionOf } from './baseline/known-failures-in.ts'
 
 export interface BaselineCommandOptions extends Partial<Details> {
   /** The profile to change; the section is printed when absent. */
@@ -66,7 +67,7 @@ export async function baselineCommand(
       demandWritable(options.profile, '--profile', 'PROFILE_UNWRITABLE')
       writeFileSync(options.profile, profile.with(kept, fresh))
     }
-  } else io.out.page(sectionOf([...kept.map((at) => known[at] as KnownEntry), ...fresh]))
+  } else io.out.page(sectionOf([...kept.map((at) => known[at] as KnownFailure), ...fresh]))
   const where = options.profile ?? 'the section'
   say(
     `${count(kept.length + fresh.length, 'known failure')} in ${where}: ${fresh.length} added, ${kept.length} kept, ${removed} removed.`,
@@ -74,7 +75,7 @@ export async function baselineCommand(
   return 0
 }
 
-function entryOf(run: ComparedRun, address: string, { owner, expires, reason }: Details): KnownEntry {
+function entryOf(run: ComparedRun, address: string, { owner, expires, reason }: Details): KnownFailure {
   const said = run.requirements.find((row) => row.address === address)?.reason ?? ''
   return { address, reason: reason ?? shorten(firstSentence(said), mostShown.value), owner, expires }
 }

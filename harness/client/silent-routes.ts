@@ -1,7 +1,9 @@
 import type { Exchange, TransportError } from '../../core/exchange.ts'
 
-/** How many requests a route may leave unanswered before it is no longer used. */
-const mostSilences = 2
+/** How many requests may stay unanswered until no more are sent: to a route that hangs, or to a target at the start of a run. */
+export const mostSilences = 2
+/** How long a target that has never answered may be silent. */
+export const silenceMs = 4000
 
 /** Keeps a run from waiting for the same hanging route repeatedly. */
 interface SilentRoutes {

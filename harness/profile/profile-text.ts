@@ -1,13 +1,13 @@
 import { Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
-import type { Node, Pair, Scalar } from 'yaml'
+import type { ErrorCode, Node, Pair, Scalar } from 'yaml'
 import { mostProblems, ProfileError } from './profile-error.ts'
-import { acceptedSyntax, type FaultCode } from './syntax-help.ts'
+import { acceptedSyntax } from './syntax-help.ts'
 import type { ProfilePath } from './profile-schema.ts'
 import { replaceVariables, type Replaced } from './replace-variables.ts'
 
 /** A syntax error by the parser's code, with its position. */
 interface Fault {
-  code: FaultCode
+  code: ErrorCode
   pos: readonly [begin: number, ...rest: number[]]
 }
 
@@ -52,13 +52,9 @@ export function parseProfileText(text: string, file: string, environment: NodeJS
   }
 }
 
-/** Many times the keys of the largest profile. */
-const mostKeys = 5000
-
-/** The repeated keys of each group, and the first key beyond the limit. The parser's own search compares every pair of keys. */
+/** The repeated keys of each group. The parser's own search compares every pair of keys. */
 function keyFaults(document: Document): Fault[] {
   const found: Fault[] = []
-  let keys = 0
   visit(document, {
     Map(_key, { items }) {
       const seen = new Set<unknown>()
@@ -67,8 +63,6 @@ function keyFaults(document: Document): Fault[] {
         const pos = [key.range?.[0] ?? 0] as const
         if (seen.has(key.value)) found.push({ code: 'DUPLICATE_KEY', pos })
         seen.add(key.value)
-        keys += 1
-        if (keys === mostKeys) found.push({ code: 'TOO_MANY_KEYS', pos })
       }
     },
   })

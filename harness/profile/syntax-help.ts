@@ -1,15 +1,12 @@
 import type { ErrorCode } from 'yaml'
 
-/** The parser's codes and one of Assay. */
-export type FaultCode = ErrorCode | 'TOO_MANY_KEYS'
-
 interface SyntaxHelp {
   given: string
   accepted: string
   advice?: string
 }
 
-const helps: Partial<Record<FaultCode, SyntaxHelp>> = {
+const helps: Partial<Record<ErrorCode, SyntaxHelp>> = {
   TAB_AS_INDENT: { given: 'a tab as indentation', accepted: 'spaces' },
   DUPLICATE_KEY: {
     given: 'a key that the same group already has',
@@ -45,7 +42,6 @@ const helps: Partial<Record<FaultCode, SyntaxHelp>> = {
     given: 'an alias without its anchor or within it, or too many of them',
     accepted: 'aliases of anchors above them',
   },
-  TOO_MANY_KEYS: { given: 'more keys than a profile can have', accepted: 'fewer than 5000 keys' },
   TAG_RESOLVE_FAILED: {
     given: 'a tag (!), which profiles do not have',
     accepted: 'plain YAML',
@@ -60,7 +56,7 @@ const helps: Partial<Record<FaultCode, SyntaxHelp>> = {
 }
 
 /** The meaning of a YAML error, without text from the file. */
-export function acceptedSyntax(code: FaultCode): SyntaxHelp {
+export function acceptedSyntax(code: ErrorCode): SyntaxHelp {
   const name = code.toLowerCase().replaceAll('_', ' ')
   return helps[code] ?? { given: `a YAML error (${name})`, accepted: 'YAML 1.2' }
 }

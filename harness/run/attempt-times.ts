@@ -1,7 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
 
-/** For this many attempts, the beginning is remembered. */
-const most = 1000
 /**
  * After a poll that came too early, the next one comes at most this much later. The end may have been late because
  * other attempts had their turn.
@@ -30,11 +28,7 @@ export class AttemptTimes {
     const { data } = (answer?.json ?? {}) as { data?: { id?: unknown; login_id?: unknown } | null }
     const shown = data?.id ?? (request.method === 'POST' ? data?.login_id : undefined)
     if (request.method === 'GET' || shown === undefined || shown === null) return
-    const id = String(shown)
-    this.begun.delete(id)
-    this.begun.set(id, performance.now())
-    const [oldest = id] = this.begun.keys()
-    if (this.begun.size > most) this.begun.delete(oldest)
+    this.begun.set(String(shown), performance.now())
   }
 
   /** `kind` distinguishes attempts with different durations. */

@@ -17,6 +17,7 @@ import type {
 import type { Shard } from '../../core/shard.ts'
 import type { Strength, Verdict } from '../../core/verdict.ts'
 import type { Reason, WordedReason } from '../../core/reason.ts'
+import type { KnownFailure } from '../../harness/profile/profile.ts'
 import type { KnownFailureState } from '../../harness/verdicts/known-failures.ts'
 import type { VerdictCounts } from '../../harness/verdicts/counts.ts'
 import type { RootCause } from '../../harness/verdicts/roots.ts'
@@ -223,10 +224,6 @@ export interface UnevaluatedGroup {
   requirements: RequirementStory[]
 }
 
-export interface KnownFailureStory {
-  address: string
-  reason: string
-  owner: string
-  expires: string
+export interface KnownFailureStory extends KnownFailure {
   state: KnownFailureState
 }

@@ -19,11 +19,10 @@ import type { FailOn } from '../../../harness/verdicts/exit-code.ts'
 import { judgedAt } from '../../../harness/verdicts/judged-row.ts'
 import type { Settlement } from '../../../harness/verdicts/settlement.ts'
 import { everyDialect } from '../../../interfaces/describe-interface.ts'
-import type { ClientStory, KnownOfClients } from './story/client-story.ts'
+import type { ClientStory, KnownOfClients, SeenOfClients } from './story/client-story.ts'
 import { checkOfDuty, duties } from './duties.ts'
 import { serverSideOf } from './server-side.ts'
 import { readStories } from './story/read-stories.ts'
-import type { SeenOfClients } from './story/seen.ts'
 
 /** What a report on clients rests on, besides what is seen of them. */
 export interface ReportBasis {

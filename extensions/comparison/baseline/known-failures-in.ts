@@ -1,24 +1,18 @@
 import { Document, isMap, isScalar, isSeq, parseDocument, type Pair, type YAMLMap, type YAMLSeq } from 'yaml'
 import { AskedWrongly } from '../../../cli/asked/interfaces-to-evaluate.ts'
-
-export interface KnownEntry {
-  address: string
-  reason: string
-  owner: string
-  expires: string
-}
+import type { KnownFailure } from '../../../harness/profile/profile.ts'
 
 /** The `known_failures` of a profile, to be changed without touching another character of it. */
 export interface KnownFailuresText {
-  entries: KnownEntry[]
+  entries: KnownFailure[]
   /** The profile with the entries at these places kept, with their comments, and others added after them. */
-  with(kept: readonly number[], added: readonly KnownEntry[]): string
+  with(kept: readonly number[], added: readonly KnownFailure[]): string
 }
 
 const name = 'known_failures'
 const plainForm = { lineWidth: 0 }
 
-export function sectionOf(entries: readonly KnownEntry[]): string {
+export function sectionOf(entries: readonly KnownFailure[]): string {
   return new Document({ [name]: entries.map(written) }).toString(plainForm)
 }
 
@@ -35,7 +29,7 @@ export function knownFailuresIn(text: string, file: string): KnownFailuresText {
   const list = isSeq(value) ? value : undefined
   const isEmpty = value === undefined || value === null || (isScalar(value) && value.value === null)
   if (!list && !isEmpty) throw uneditable(file, `its ${name} are no list`)
-  const entries = (list?.toJSON() ?? []) as KnownEntry[]
+  const entries = (list?.toJSON() ?? []) as KnownFailure[]
   if (!entries.every((one) => isEntry(one))) throw uneditable(file, `one of its ${name} is not complete`)
   return {
     entries,
@@ -51,7 +45,7 @@ export function knownFailuresIn(text: string, file: string): KnownFailuresText {
   }
 }
 
-function withItems(list: YAMLSeq | undefined, kept: readonly number[], added: readonly KnownEntry[]) {
+function withItems(list: YAMLSeq | undefined, kept: readonly number[], added: readonly KnownFailure[]) {
   const document = new Document({ [name]: added.map(written) })
   const items = document.get(name) as YAMLSeq<YAMLMap>
   const own = kept.map((at) => list?.items[at] as YAMLMap)
@@ -75,13 +69,13 @@ function rangeOf(node: unknown): readonly number[] | undefined {
 }
 
 /** A `${` in a text is no variable of the environment. */
-function written({ address, reason, owner, expires }: KnownEntry): KnownEntry {
+function written({ address, reason, owner, expires }: KnownFailure): KnownFailure {
   const plain = (text: string) => text.replaceAll('${', () => '$${')
   return { address, reason: plain(reason), owner: plain(owner), expires }
 }
 
 function isEntry(one: unknown): boolean {
-  const { address, reason, owner, expires } = (one ?? {}) as Partial<KnownEntry>
+  const { address, reason, owner, expires } = (one ?? {}) as Partial<KnownFailure>
   return [address, reason, owner, expires].every((text) => typeof text === 'string')
 }
 

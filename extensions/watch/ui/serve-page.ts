@@ -5,8 +5,6 @@ import { endServer } from '../../../core/local-server.ts'
 import { listenOn } from '../../../cli/asked/listen-on.ts'
 import { closedToOthers, fromHere, fromOwnPage } from '../../../cli/asked/this-machine.ts'
 
-const mostCharacters = 64 * 1024
-
 /** A page for one person of this machine, who has its address. */
 export interface ServedPage {
   address: string
@@ -38,9 +36,8 @@ export async function servePage(
     const isOwn = fromHere(request) && fromOwnPage({ baseUrl }, asTyped(request), { sent, guard })
     const end = (status: number, words = '', type = 'text/plain') =>
       void response.writeHead(status, { ...closedToOthers, 'Content-Type': `${type}; charset=utf-8` }).end(words)
-    const isPressed = (words: string) => words.length <= mostCharacters && press(words)
     if (!isOwn) return end(403, 'This is not the address that assay ui printed.\n')
-    if (name === 'run') return request.method === 'POST' && isPressed(await text(request)) ? end(204) : end(400)
+    if (name === 'run') return request.method === 'POST' && press(await text(request)) ? end(204) : end(400)
     if (name === undefined) return end(200, await page(), 'text/html')
     response.writeHead(200, { ...closedToOthers, 'Content-Type': 'text/event-stream' }).flushHeaders()
     watchers.add(response)

@@ -4,7 +4,8 @@ import { isSuccess } from '../../checks/answers/answer.ts'
 import { isUsedUp } from '../../checks/categories/daily-limit.ts'
 import type { Scene } from '../scene/scene.ts'
 
-const mostInBatch = 100
+/** Source: Account information / Limits, row `Objects per batch request`. */
+export const mostInBatch = 100
 
 /**
  * Sends full batches that hold so many objects together, the last with what is left, until one is refused. Where a single

@@ -60,9 +60,9 @@ export function demandAnswered(exchanges: readonly Exchange[]): void {
 }
 
 /** Each was accepted, so that there is a `what` to look at. A refusal alone shows that there is none. @throws CheckStopped (inconclusive) */
-export function demandAccepted(exchanges: readonly Exchange[], what: string, evidence?: Evidence): void {
+export function demandAccepted(exchanges: readonly Exchange[], what: string): void {
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
-  if (refused) nothingIn(refused, what, evidence)
+  if (refused) nothingIn(refused, what)
 }
 
 /** The object at `data` of an accepted answer, which is a `what`: an attempt. @throws CheckStopped (inconclusive) */

@@ -1,9 +1,11 @@
 import { because } from '../../reasons/because.ts'
+import { given } from '../../reasons/lacking.ts'
 import { errorClassOf, rowsOf, metaOf } from '../../checks/answers/answer.ts'
 import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { largePart } from '../../actions/routes/large-list.ts'
 import type { LoginRef } from '../../actions/scene/refs.ts'
 import { nextRefreshIn } from '../../actions/scene/become-refreshable.ts'
+import { credentialsThat } from '../../actions/logins/reconnect.ts'
 import { refreshableLogin } from '../../actions/logins/refresh.ts'
 import { connectionWithoutConsent } from '../../actions/logins/renewals.ts'
 import { type Scene } from '../../actions/scene/scene.ts'
@@ -37,10 +39,8 @@ export const loginStates = {
   'a login whose credentials were refused': async (at) => ofLogin(await refusedLogin(at)),
 
   'a login waiting for interactive credentials': async ({ scene }) => {
-    const provider = scene.provider('interactive')
-    const rightInput = provider.interactive_credentials?.succeed
-    if (!rightInput)
-      throw untested(because('profile-gives-no', { field: 'interactive_credentials', purpose: 'interactive' }))
+    const { interactive_credentials: answers } = scene.provider('interactive')
+    const rightInput = given(answers?.succeed, 'interactive_credentials', 'interactive')
     const login = await scene.newLogin({ provider: 'interactive' })
     await scene.waitingForInput(login)
     const { values, ...known } = ofLogin(login)
@@ -109,8 +109,7 @@ async function rowsHeldBy(scene: Scene, login: LoginRef): Promise<Record<string,
 /** A login whose first fetch failed because of its credentials. */
 async function refusedLogin({ scene, readsOnly }: StateScene): Promise<LoginRef> {
   const make = async () => {
-    const credentials = scene.provider('plain').credentials?.fail
-    if (!credentials) throw untested(because('profile-gives-no', { field: 'credentials.fail', purpose: 'plain' }))
+    const credentials = credentialsThat(scene, 'fail')
     const login = await scene.newLogin({ fields: { credentials } }).catch((error: unknown) => {
       if (error instanceof CheckStopped && error.evidence.some((one) => errorClassOf(one) === 'InvalidCredentials'))
         throw untested(because('wrong-credentials-refused-at-once'))

@@ -1,11 +1,10 @@
-import { because } from '../../../harness/reasons/because.ts'
+import { given } from '../../../harness/reasons/lacking.ts'
 import type {
   KeyPairProfile,
   OpenFinanceProfile,
   OtherSeal,
   OtherWebsite,
 } from '../../../harness/profile/open-finance-profile.ts'
-import { untested } from '../../../core/check-stopped.ts'
 
 const websites: Readonly<Record<string, OtherWebsite>> = {
   'a certificate of the account-information role': 'account_information',
@@ -21,14 +20,10 @@ const websites: Readonly<Record<string, OtherWebsite>> = {
 export function websiteNamed(section: OpenFinanceProfile, name: string): KeyPairProfile | 'none' {
   if (name === 'no certificate') return 'none'
   const field = websites[name]
-  const pair = field && section.websites[field]
-  if (!pair) throw untested(because('profile-gives-no', { field: `open_finance.websites.${field ?? name}` }))
-  return pair
+  return given(field && section.websites[field], `open_finance.websites.${field ?? name}`)
 }
 
 /** A seal certificate of the profile. @throws CheckStopped (untested) where the profile lacks it */
 export function sealNamed(section: OpenFinanceProfile, name: OtherSeal): KeyPairProfile {
-  const pair = section.seals[name]
-  if (!pair) throw untested(because('profile-gives-no', { field: `open_finance.seals.${name}` }))
-  return pair
+  return given(section.seals[name], `open_finance.seals.${name}`)
 }

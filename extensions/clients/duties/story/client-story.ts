@@ -4,8 +4,16 @@ import type { Exchange } from '../../../../core/exchange.ts'
 import type { Judgement } from '../../../../core/judgement.ts'
 import type { Route } from '../../../../requirements/tables/routes/route.ts'
 import type { Dialect } from '../../../../harness/dialect/dialect.ts'
-import type { SeenCallback, SeenRequest } from './seen.ts'
+import type { SeenCallback, SeenRequest } from '../../../../sandbox/world/observer.ts'
 import type { Shown } from './shown.ts'
+
+/** All that was seen of clients, in the order in which it came. */
+export interface SeenOfClients {
+  requests: readonly SeenRequest[]
+  callbacks: readonly SeenCallback[]
+  /** How many requests came later and were not kept; none when absent. */
+  dropped?: number
+}
 
 export interface ClientRequest {
   seen: SeenRequest

@@ -6,8 +6,8 @@ import { urlOf } from '../../../../core/web-address.ts'
 import { isRow, isSuccess } from '../../../../harness/checks/answers/answer.ts'
 import type { Dialect } from '../../../../harness/dialect/dialect.ts'
 import { routeOfExchange } from '../../../../harness/dialect/route-of-exchange.ts'
-import type { ClientCallback, ClientRequest, ClientStory, KnownOfClients } from './client-story.ts'
-import type { SeenCallback, SeenOfClients, SeenRequest } from './seen.ts'
+import type { SeenCallback, SeenRequest } from '../../../../sandbox/world/observer.ts'
+import type { ClientCallback, ClientRequest, ClientStory, KnownOfClients, SeenOfClients } from './client-story.ts'
 import { collectShown, rowsWithin, type ShownBody } from './shown.ts'
 
 /** What was seen, by the interface that it was sent to. An interface that no client used has a story without requests. */
