@@ -93,7 +93,8 @@ Feature: Connect
     Faults: answers-JsonParseError-with-409-at-post-connections-connect
 
     Scenario: Every refusal of a wrong connect has one of the three statuses
-      When connect is sent with bodies that cannot be read, and for an unknown customer
+      Given the request to connect
+      When it is sent with bodies that cannot be read, and with <an unknown customer>
       Then any refusal has the status "406 or 404 or 400"
 
   @ais-v6/connect/unknown-customer @implied

@@ -24,7 +24,7 @@ Feature: Refused renewals of a connection
 
     Scenario: Every refusal of a wrong renewal has one of the four statuses
       Given all <routes that fetch a login anew>
-      When it is sent with bodies that cannot be read, and for a login that does not exist
+      When it is sent with bodies that cannot be read, and with <an unknown login>
       Then any refusal has the status "406 or 409 or 404 or 400"
 
   @ais-v6/renewal/unknown-connection-status @implied

@@ -162,7 +162,7 @@ Feature: Settings of a reconnect
     @ais-v3 @ais-v4
     Scenario: A reconnect by its path takes settings as one by the headers does
       Given a login that was reconnected
-      When it is reconnected by its path with the settings:
+      When it is <reconnected> by its path with the settings:
         | store_credentials | false    |
         | categorization    | business |
         | locale            | de       |

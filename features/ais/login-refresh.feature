@@ -157,7 +157,7 @@ Feature: Refreshing a login
     Scenario: A refresh by its path takes settings as one by the headers does
       Given a login that may be refreshed
       And the ids of <its accounts>
-      When it is refreshed by its path with the settings:
+      When it is <refreshed> by its path with the settings:
         | exclude_accounts  | <one of its accounts> |
         | store_credentials | false                 |
         | categorization    | business              |

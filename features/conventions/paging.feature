@@ -155,7 +155,8 @@ Feature: Pages of a list
       Then every row has <the parent of its list>
 
     Scenario: The rows behind next_page satisfy every filter of the first page
-      Given a list of one account's transactions with more than 250 rows, asked for by its login too
+      Given a list of one account's transactions with more than 250 rows
+      And it is asked for by its login too
       When its pages of 100 rows are followed <by next_page>
       Then every row has <the parent of its list>
 

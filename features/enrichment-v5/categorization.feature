@@ -29,7 +29,7 @@ Feature: The choice of a categorization
       When it is refreshed with the settings:
         | categorization | business |
       And <that login after its fetch> is shown
-      Then it shows "data.last_attempt.categorization" as business
+      Then it shows "data.last_attempt.categorization" as "business"
 
   @enrichment-v5/categorization/lesson-applied @implied
   Rule: After category learning with immediate true, later transactions with the same description get the learned category.

@@ -1,12 +1,13 @@
 import { When } from '../../harness/evaluation/runner.ts'
 import { type InState, sendInState, statesOfLogins } from '../../harness/actions/probes/in-states.ts'
+import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import { sendAroundLock } from '../../harness/actions/scene/send-around-lock.ts'
 import { probePlace } from '../../harness/actions/probes/probe-place.ts'
 import { refusedWrite, type WriteDefect } from '../../harness/actions/probes/refused-writes.ts'
 import { changed } from '../values/changes.ts'
 import { generatedChanges, type Try } from '../values/generated-changes.ts'
-import { answer, control, defect, place, refusedWrites } from '../world/parts.ts'
-import { probe, sendRightly, theRequest } from '../world/send-request.ts'
+import { answer, answers, control, defect, place, refusedWrites } from '../world/parts.ts'
+import { probe, sendRightly, sendWrong, theRequest } from '../world/send-request.ts'
 import { signerOf } from '../world/signer-of.ts'
 import { signingOf } from '../world/signing-of.ts'
 import { namedType } from '../world/named-type.ts'
@@ -18,6 +19,13 @@ When('it is sent with {named}', async function (this: AssayWorld, name: string) 
   if (!probed) return probe(this, (draft) => changed(this, name, draft), `has ${name}`)
   if (probed.control) this.keep(control, probed.control)
   return void this.keep(answer, probed.answer)
+})
+
+When('it is sent with bodies that cannot be read, and with {named}', async function (this: AssayWorld, name: string) {
+  const draft = await theRequest(this)
+  const unreadable = ['{"data":', '[', '"text"'].map((rawBody) => ({ ...draft, rawBody }))
+  const sent = await sendEach(this.sender, unreadable)
+  this.keep(answers, [...sent, await sendWrong(this, await changed(this, name, draft))])
 })
 
 When('it is signed {named}', async function (this: AssayWorld, how: string) {

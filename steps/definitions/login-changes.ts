@@ -33,14 +33,14 @@ type Change = (world: AssayWorld, login: LoginRef, settings: Settings) => Promis
 /** What is done to the login of the scenario. A refresh is followed where that is said: the login may wait for its user. */
 phraseType<Change>('change', {
   'it is reconnected': ({ scene }, login, settings) => reconnect(scene, login, settings),
-  'it is reconnected by its path': ({ scene }, login, settings) => reconnect(scene, login, settings, 'path'),
+  'it is <reconnected> by its path': ({ scene }, login, settings) => reconnect(scene, login, settings, 'path'),
   'its input is given': ({ scene }, login, settings) => giveInput(scene, login, settings),
   'it is refreshed': async (world, login, settings) => ({
     answer: await world.send(world.requests.refresh(login, settings)),
   }),
   'it is refreshed to the end of its fetch': ({ scene, requests }, login, settings) =>
     follow(scene, login, requests.refresh(login, settings)),
-  'it is refreshed by its path': async (world, login, settings) => ({
+  'it is <refreshed> by its path': async (world, login, settings) => ({
     answer: await world.send(world.requests.refresh(login, settings, 'path')),
   }),
 })

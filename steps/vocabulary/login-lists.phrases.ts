@@ -1,5 +1,4 @@
 import * as of from '../../harness/actions/logins/connections-of.ts'
-import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import { showsIdentifier } from '../../harness/checks/logins/shows-identifier.ts'
 import { answers, customer, login, logins } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -15,12 +14,6 @@ export const phrases: Vocabulary = {
     'two logins <at hand of one customer>': async (world) => {
       const [first] = world.keep(logins, await of.connectionsOfOneCustomer(world.scene))
       if (first) world.keep(login, first)
-    },
-  },
-  actions: {
-    'connect is sent with bodies that cannot be read, and for an unknown customer': async (world) => {
-      await goodRequest(world.scene, 'connect')()
-      world.keep(answers, await of.wrongConnects(world.scene))
     },
   },
   expectations: {

@@ -5,8 +5,6 @@ import { followPages } from '../../harness/actions/paging/follow-pages.ts'
 import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import { asOne } from '../../harness/verdicts/together.ts'
 import { CheckStopped, untested } from '../../core/check-stopped.ts'
-import type { AssayWorld } from '../world/world.ts'
-import type { Draft } from '../../harness/client/draft.ts'
 import { isSuccess, outcomeOf } from '../../harness/checks/answers/answer.ts'
 import { idsAscend } from '../../harness/checks/paging/ids-ascend.ts'
 import * as handOver from '../../harness/checks/paging/page-hand-over.ts'
@@ -30,15 +28,6 @@ const starts = part<readonly string[]>('the rows from which pages are requested'
 /** The first whole number that 64 bits do not hold. */
 const beyondLimit = '18446744073709551616'
 
-/** Keeps the request for the transactions of the largest account, and the filter that their rows have. */
-async function keepLarge(world: AssayWorld): Promise<Draft> {
-  const large = await largePart(world.scene)
-  const [[field, id] = ['', '']] = Object.entries(large.parent)
-  world.keep(parent, { field, id })
-  world.keep(request, () => large.draft)
-  return large.draft
-}
-
 export const phrases: Vocabulary = {
   fixtures: {
     'a list with more than 250 rows': async (world) => {
@@ -50,11 +39,14 @@ export const phrases: Vocabulary = {
       world.keep(request, async () => draft)
     },
     "a list of one account's transactions with more than 250 rows": async (world) => {
-      await keepLarge(world)
+      const large = await largePart(world.scene)
+      const [[field, id] = ['', '']] = Object.entries(large.parent)
+      world.keep(parent, { field, id })
+      world.keep(request, () => large.draft)
     },
-    "a list of one account's transactions with more than 250 rows, asked for by its login too": async (world) => {
+    'it is asked for by its login too': async (world) => {
       const { id, customer } = world.scene.largeLogin()
-      const draft = await keepLarge(world)
+      const draft = await world.the(request)()
       const isByLogin = world.the(parent).field !== 'account_id'
       const both = isByLogin ? edit.withQuery(draft, 'customer_id', customer.id) : edit.withQuery(draft, 'login_id', id)
       const answer = await world.send(both)

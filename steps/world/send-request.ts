@@ -24,6 +24,11 @@ export async function sendRightly(world: AssayWorld): Promise<Exchange> {
   return world.met(await answerToGood(world.scene, world.the(request)))
 }
 
+/** The answer to a changed request; a change may have sent it already. */
+export async function sendWrong(world: AssayWorld, wrong: Wrong): Promise<Exchange> {
+  return 'request' in wrong ? wrong : world.send(wrong)
+}
+
 /**
  * Sends the request under test unchanged, then with one defect, so that a refusal proves something. A refused request is
  * sent once more at the first of several examples or places, unless the depth skips that: the first refusal must not make
