@@ -12,7 +12,6 @@ export const contracts = {
   'need-met': () => 'The answer has what the consumer needs.',
   'need-broken': ({ difference, more }: { difference: string; more: number }) =>
     more === 0 ? difference : `${difference}, and ${count(more, 'more difference')}`,
-  'verifier-failed': ({ message }: { message: string }) => message,
   'needs-broken': ({
     failed,
     verified,

@@ -18,6 +18,18 @@ const pageCauses = {
     'Only a script enters wrong credentials; a person goes through the hosted pages of this profile',
 }
 
+/** What an attempt did not do, by what was waited for. */
+const lateAttempts = {
+  appear: 'did not appear',
+  finish: 'did not finish',
+  settle: 'did not settle',
+  'ask for input': 'did not ask for interactive input',
+  'end or wait': 'neither ended nor waited for input',
+}
+
+/** What an attempt is waited for. */
+export type AwaitedOfAttempt = keyof typeof lateAttempts
+
 /** What stopped a set-up: at the target, at a hosted page, or in what Assay can do. */
 export const setUps = {
   'target-refuses': ({ what, outcome }: { what: string; outcome: string }) =>
@@ -27,8 +39,8 @@ export const setUps = {
     `No provider of the profile with purpose ${purposes.join(' or ')} shows ${what}.`,
   'request-has-no': ({ what }: { what: string }) => `A right request has no ${what}.`,
   'cannot-do': ({ what, why }: { what: string; why: string }) => `Assay cannot ${what}: ${why}.`,
-  'not-in-time': ({ what, seconds }: { what: string; seconds: number }) =>
-    `${what} within ${count(seconds, 'second')}.`,
+  'not-in-time': ({ awaited, seconds }: { awaited: AwaitedOfAttempt; seconds: number }) =>
+    `The attempt ${lateAttempts[awaited]} within ${count(seconds, 'second')}.`,
   'fetches-take-a-day': ({ fetches }: { fetches: number }) =>
     `${count(fetches, 'background fetch', 'background fetches')} of the directive provider take a whole day, so its limit is not reached.`,
   'hosted-page-left': ({ cause, detail = '' }: { cause: keyof typeof pageCauses; detail?: string }) =>

@@ -74,12 +74,8 @@ function openBecause(end: InteractionEnd): Judgement | undefined {
 }
 
 function neverCompared({ exchange, compared }: InteractionEnd): Judgement {
-  const message = compared?.problem
-  const reason =
-    message === undefined
-      ? because('cannot-decide', { why: 'The verifier never sent this request' })
-      : because('verifier-failed', { message })
-  return { finding: 'inconclusive', reason, evidence: exchange ? [exchange] : [] }
+  const why = compared?.problem?.replace(/\.$/, '') ?? 'The verifier never sent this request'
+  return { finding: 'inconclusive', reason: because('cannot-decide', { why }), evidence: exchange ? [exchange] : [] }
 }
 
 /**
