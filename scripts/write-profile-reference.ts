@@ -2,8 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { rangeText } from '../harness/profile/accepted-text.ts'
-import { profileSchema, resolveSchema } from '../harness/profile/profile-schema.ts'
-import type { SchemaNode } from '../harness/profile/profile-schema.ts'
+import { profileSchema, resolveSchema, type SchemaNode } from '../harness/profile/profile-schema.ts'
 
 interface Field {
   name: string

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Shard } from '../../core/shard.ts'
 import { listWords } from '../../harness/profile/accepted-text.ts'
-import { type Depth, depths } from '../../harness/profile/depth.ts'
+import { depths } from '../../harness/profile/depth.ts'
 import { failOn, type FailOn } from '../../harness/verdicts/exit-code.ts'
 import { isMinJudged, type MinJudged, minJudgedAdvice } from '../../harness/verdicts/min-judged.ts'
 import { urlOf } from '../../core/web-address.ts'
@@ -38,12 +38,18 @@ export function dayWord(text: string): string {
   throw new InvalidArgumentError('Give a day, such as 2026-11-01.')
 }
 
-/** Parses a depth. @throws InvalidArgumentError for any other word */
-export function depthWord(text: string): Depth {
-  const word = depths.find((one) => one === text)
-  if (word) return word
-  throw new InvalidArgumentError(`Give ${listWords(depths, 'or')}.`)
+/** A parser of one of these words. It throws InvalidArgumentError for any other. */
+function oneOf<Word extends string>(words: readonly Word[]): (text: string) => Word {
+  return (text) => {
+    const word = words.find((one) => one === text)
+    if (word) return word
+    throw new InvalidArgumentError(`Give ${listWords(words, 'or')}.`)
+  }
 }
+
+export const depthWord = oneOf(depths)
+/** Parses `--fail-on`. */
+export const failOnWord = oneOf(Object.keys(failOn) as FailOn[])
 
 /** The value of `--budget`. */
 export type BudgetAsked = { requests: number } | { seconds: number }
@@ -85,14 +91,6 @@ export function portNumber(text: string): number {
 export function hostName(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('Give an address or a host name of this machine.')
   return text
-}
-
-/** Parses `--fail-on`. @throws InvalidArgumentError for any other word */
-export function failOnWord(text: string): FailOn {
-  const words = Object.keys(failOn) as FailOn[]
-  const word = words.find((one) => one === text)
-  if (word) return word
-  throw new InvalidArgumentError(`Give ${listWords(words, 'or')}.`)
 }
 
 /** Parses `--min-judged`. @throws InvalidArgumentError for anything else */

@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Pact } from '../../harness/contracts/pacts/pact.ts'
-import { PactError } from '../../harness/contracts/pacts/pact.ts'
+import { type Pact, PactError } from '../../harness/contracts/pacts/pact.ts'
 import { parsePact } from '../../harness/contracts/pacts/parse-pact.ts'
 import { fileNamed } from '../asked/file-named.ts'
 

@@ -1,6 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import type { Credentials } from '../store/entities.ts'
-import type { Login } from '../store/entities.ts'
+import type { Credentials, Login } from '../store/entities.ts'
 
 /** Passes the user's answer to a waiting run, which continues. A later stage shows whether the answer is right. */
 export function answerInteractive(sandbox: Sandbox, login: Login, answer: Credentials): void {

@@ -16,8 +16,7 @@ import { providerRoutes } from '../ais/reading/provider-routes.ts'
 import { tokenRoutes } from '../ais/connect/token-routes.ts'
 import { transactionRoutes } from '../ais/reading/transaction-routes.ts'
 import type { Version } from '../versions/kit/version.ts'
-import { everyVersion } from '../basics/version-name.ts'
-import { mostVersions } from '../basics/version-name.ts'
+import { everyVersion, mostVersions } from '../basics/version-name.ts'
 import type { Route } from '../serving/call.ts'
 
 const allRoutes: readonly Route[] = [

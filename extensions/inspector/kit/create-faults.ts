@@ -13,8 +13,8 @@ export interface Fault {
 }
 
 /** The longest that answers can be held back, in milliseconds. */
-const longestDelayMs = 60_000
-const mostRefusals = 1000
+export const longestDelayMs = 60_000
+export const mostRefusals = 1000
 
 export interface Faults {
   catalogue: readonly Fault[]

@@ -2,7 +2,7 @@ import { mostShown } from '../../../core/most-shown.ts'
 import { html, type Markup } from '../../../sandbox/pages/kit/markup.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { breakages } from '../../../sandbox/serving/refuse-on-demand.ts'
-import type { Fault } from '../kit/create-faults.ts'
+import { type Fault, longestDelayMs, mostRefusals } from '../kit/create-faults.ts'
 import type { View } from '../kit/view.ts'
 import { hasWords } from '../kit/filter.ts'
 import { carried, form } from './form.ts'
@@ -52,13 +52,13 @@ function faultRow(view: View, { id, kind, sentence }: Fault, what: 'take' | 'dro
 
 function delayField(present: number): Markup {
   return html`<label for="ms">Hold every answer back, in milliseconds</label>
-    <input id="ms" name="ms" type="number" min="0" max="60000" value="${present}" required />`
+    <input id="ms" name="ms" type="number" min="0" max="${longestDelayMs}" value="${present}" required />`
 }
 
 function refusalFields(present: string): Markup {
   const classes = [...breakages, ...Object.values(readTable('error-classes')).flat()]
   return html`<label for="times">Refuse the next requests:</label>
-    <input id="times" name="times" type="number" min="0" max="1000" value="1" required />
+    <input id="times" name="times" type="number" min="0" max="${mostRefusals}" value="1" required />
     <label for="class">with an error class, connection-closed or bad-gateway</label>
     <input id="class" name="class" list="classes" value="${present}" autocomplete="off" required />
     <datalist id="classes">${classes.map((name) => html`<option value="${name}"></option>`)}</datalist>`

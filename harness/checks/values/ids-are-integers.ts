@@ -5,9 +5,8 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf } from '../answers/answer.ts'
 import { exactOf, type PartsOf } from '../answers/parts.ts'
-import type { Picked } from '../answers/pick.ts'
+import { pick, type Picked } from '../answers/pick.ts'
 import { everyIdIs } from './ids-are-strings.ts'
-import { pick } from '../answers/pick.ts'
 
 /**
  * Whether every id of every success, `id` and each key ending in `_id` at any depth, is an integer. Ids within `extra`

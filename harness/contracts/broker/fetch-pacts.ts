@@ -1,7 +1,6 @@
 import { jsonText } from '../../../core/exact-json.ts'
 import { type Fields, isFields } from '../../../core/fields.ts'
-import type { Pact } from '../pacts/pact.ts'
-import { PactError } from '../pacts/pact.ts'
+import { type Pact, PactError } from '../pacts/pact.ts'
 import { parsePact } from '../pacts/parse-pact.ts'
 import { type Broker, linkOf, shown } from './broker.ts'
 

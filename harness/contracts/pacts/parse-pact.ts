@@ -1,7 +1,6 @@
 import { parseKeeping } from '../../../core/exact-json.ts'
 import { type Fields, isFields } from '../../../core/fields.ts'
-import type { GivenState, Interaction, Pact } from './pact.ts'
-import { PactError } from './pact.ts'
+import { type GivenState, type Interaction, type Pact, PactError } from './pact.ts'
 
 /**
  * Parses a pact of version 2, 3 or 4 of the Pact specification. `source` names it in errors and reports.
