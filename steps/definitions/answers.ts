@@ -7,9 +7,7 @@ import { answer, answers, control } from '../world/parts.ts'
 import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 import { refusalsHaveStatus, refusedWithStatus } from '../../harness/checks/answers/refusal-status.ts'
-import { typesSeen } from '../../harness/checks/values/types-seen.ts'
-import { laterFieldsNoted } from '../../harness/checks/values/later-fields.ts'
-import { wordsSeen } from '../../harness/checks/values/words-seen.ts'
+import { laterFieldsNoted, typesSeen, wordsSeen } from '../../harness/checks/answers/noted.ts'
 
 Then('the value at {string} comes back as it was sent', function (this: AssayWorld, place: string) {
   this.judge(comesBack(this.the(answer), place))

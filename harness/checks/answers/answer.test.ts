@@ -15,7 +15,7 @@ import { pick } from './pick.ts'
 import { kindOf, shapeDifference } from './shape.ts'
 import { asOne } from '../../verdicts/together.ts'
 import { eachAnswer } from './each-exchange.ts'
-import { outcomeNoted } from './outcome-noted.ts'
+import { outcomeNoted } from './noted.ts'
 import { sameOutcome } from './same-outcome.ts'
 
 const answered = check((exchanges: readonly Exchange[]) => {

@@ -5,7 +5,7 @@ import {
   sampleRefusal,
   sampleTransportError,
 } from '../../../harness/checks/test-support/sample-exchange.ts'
-import { typesSeen } from '../../../harness/checks/values/types-seen.ts'
+import { typesSeen } from '../../../harness/checks/answers/noted.ts'
 import { providerIn, templateIn } from './payment-field.ts'
 import { type RequiredFieldsShown, requiredFieldsListed, requiredFieldsResolve } from './required-fields-listed.ts'
 import { rowsDifferIn } from './rows-differ.ts'
