@@ -3,9 +3,13 @@ import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import * as learning from '../../harness/actions/categories/learn-items.ts'
 import { categoriesOfOneTree } from '../../harness/checks/categories/categorization.ts'
-import { childlessParents, noFurtherCodes, type TreeName } from '../../harness/checks/categories/category-trees.ts'
+import {
+  childlessParents,
+  noFurtherCodes,
+  type TreeName,
+  treeOfAVersion,
+} from '../../harness/checks/categories/category-trees.ts'
 import { noDroppedCode } from '../../harness/checks/categories/newer-trees.ts'
-import { treeOfAVersion } from '../../harness/checks/categories/trees-of-a-version.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
 import type { CategoryTrees } from '../../requirements/tables/table-shapes.ts'
 import { answer, answers, others } from '../world/parts.ts'

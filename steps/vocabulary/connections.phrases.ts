@@ -18,7 +18,7 @@ import { part } from '../world/shared.ts'
 import type { AssayWorld } from '../world/world.ts'
 import { keeps, type Vocabulary } from './vocabulary.ts'
 import { providerDetails } from '../../harness/actions/providers/provider-details.ts'
-import { sameEnd } from '../../harness/checks/connections/same-end.ts'
+import { sameEnd } from '../../harness/checks/connections/ends-compared.ts'
 import { storesNothing } from '../../harness/checks/logins/stores-nothing.ts'
 
 /** The detail of the provider at which a login is connected. */

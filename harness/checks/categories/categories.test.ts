@@ -3,8 +3,7 @@ import { cases, inOneLine, says } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { categoriesDiffer } from './categories-differ.ts'
 import { categoriesOfOneTree, learnItemsApplied, ownCategoriesNamed } from './categorization.ts'
-import { categoryListed, categoryListedAsChild } from './category-listed.ts'
-import { categoryInTree, categoryIsChild } from './category-of-transaction.ts'
+import { categoryInTree, categoryIsChild, categoryListed, categoryListedAsChild } from './category-of-transaction.ts'
 import { teachesNothing } from './teaches-nothing.ts'
 
 const described = (...categories: Array<string | null>) => [

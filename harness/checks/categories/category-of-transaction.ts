@@ -2,9 +2,11 @@ import type { CategoryTree } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { isRow, type Row } from '../answers/answer.ts'
-import { codesOf } from './category-trees.ts'
+import { codesOf, treesOf } from './category-trees.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { rowsSatisfy } from '../values/rows-satisfy.ts'
+import { check } from '../answers/check.ts'
+import { nothingIn } from '../answers/demands.ts'
 
 /**
  * Whether the category of every transaction is in one of the trees: a child, or a parent. A client's own category is let pass
@@ -40,3 +42,25 @@ export function isOwn(row: Row): boolean {
 export function categoryOf(row: Row): string {
   return `${jsonText(row.category)} on the transaction ${String(row.id)}`
 }
+
+/**
+ * Whether the category of every transaction is in one of the trees that the list of categories shows. Inconclusive without
+ * that list.
+ */
+export const categoryListed = check((pages: readonly Exchange[], list: Exchange) => {
+  const { personal, business } = treesOf(list) ?? nothingIn(list, 'list of categories')
+  return categoryInTree(pages, personal, business)
+})
+
+/**
+ * Whether no category of a transaction is a parent with children in the list of categories; one that is a child elsewhere, or
+ * has no children in one of the trees, is let pass. Inconclusive without that list.
+ */
+export const categoryListedAsChild = check((pages: readonly Exchange[], list: Exchange) => {
+  const { personal, business } = treesOf(list) ?? nothingIn(list, 'list of categories')
+  const trees = [personal, business]
+  const bare = new Set(trees.flatMap((tree) => Object.keys(tree).filter((parent) => tree[parent]?.length === 0)))
+  const parents = trees.flatMap((tree) => Object.entries(tree)).filter(([parent]) => !bare.has(parent))
+  const children = trees.flatMap((tree) => Object.values(tree).flat())
+  return categoryIsChild(pages, Object.fromEntries(parents), { children })
+})

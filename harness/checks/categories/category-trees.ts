@@ -1,5 +1,5 @@
 import { check } from '../answers/check.ts'
-import { demandAccepted } from '../answers/demands.ts'
+import { demandAccepted, demandSome } from '../answers/demands.ts'
 import { valueAt } from '../answers/pick.ts'
 import type { CategoryTree, CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -86,3 +86,14 @@ function treeIn(value: unknown): CategoryTree {
   const parents = isRow(value) ? Object.entries(value) : []
   return Object.fromEntries(parents.map(([parent, list]) => [parent, Array.isArray(list) ? list.map(String) : []]))
 }
+
+/**
+ * Whether one tree of the list of categories holds every code that one of these versions documents for it. Reported is the
+ * difference from the last of them. Source: Account information / Categories.
+ */
+export const treeOfAVersion = check((exchange: Exchange, tree: TreeName, versions: readonly CategoryTrees[]) => {
+  const judgements = versions.map((trees) => treeHolds(exchange, tree, trees[tree]))
+  const last = judgements.at(-1)
+  demandSome(last, 'versions')
+  return judgements.find(({ finding }) => finding === 'held') ?? last
+})

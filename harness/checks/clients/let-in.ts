@@ -5,7 +5,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { refusalWith } from '../answers/refused-as.ts'
-import { answersThere, namingAbsent } from '../answers/absent-routes.ts'
+import { answersThere, namingAbsent } from '../answers/unknown-route.ts'
 
 /** Whether none of the routes refuses with a class that never fits this client, while at least one lets it in. */
 export const neverRefusedAs = check((answers: readonly Exchange[], classes: readonly string[]) => {

@@ -6,7 +6,7 @@ import type { Judgement } from '../../../core/judgement.ts'
 import { asOne } from '../../verdicts/together.ts'
 import { isSuccess, outcomeOf } from '../answers/answer.ts'
 import { acceptedOrNamed, classDiffers, refusalWith, refused } from '../answers/refused-as.ts'
-import { answersThere, namingAbsent } from '../answers/absent-routes.ts'
+import { answersThere, namingAbsent } from '../answers/unknown-route.ts'
 
 /**
  * Whether a request that must be stopped before its route handles it was refused with one of these classes. Another class

@@ -2,8 +2,7 @@ import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { type Connection, connects, doesNotConnect } from './connects.ts'
 import { credentialsKeyedByName, optionValueConnects } from './credentials-keyed-by-name.ts'
-import { defaultConnection } from './default-of-connection.ts'
-import { sameEnd } from './same-end.ts'
+import { defaultConnection, sameEnd } from './ends-compared.ts'
 
 const success = sampleData({})
 const refusal = (errorClass: string) => sampleRefusal(400, errorClass)

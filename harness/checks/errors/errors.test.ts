@@ -7,10 +7,8 @@ import { documentedClasses, documentedStatuses } from './documented-errors.ts'
 import * as form from './error-form.ts'
 import { successIsJson, successStatus, successWrappedInData } from './envelope.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { requestsAreTheirs } from './request-shown.ts'
-import { requestRepeated } from './request-repeated.ts'
-import { secretsNotRepeated } from './secrets-repeated.ts'
-import { credentialsNotShown } from './credentials-shown.ts'
+import { requestRepeated, requestsAreTheirs } from './request-shown.ts'
+import { credentialsNotShown, secretsNotRepeated } from './secrets-shown.ts'
 
 const classes = documentedClasses('v4')
 const statuses = documentedStatuses('v4')

@@ -3,7 +3,7 @@ import { demandLeftIn, demandSome } from '../answers/demands.ts'
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { held, type Judgement } from '../../../core/judgement.ts'
-import { namingAbsent } from '../answers/absent-routes.ts'
+import { namingAbsent } from '../answers/unknown-route.ts'
 import { matchesSchema, nameOfSchema } from './matches-schema.ts'
 
 /** Answers that show resources of one kind. */

@@ -6,7 +6,7 @@ import {
 } from '../../../harness/checks/test-support/sample-exchange.ts'
 import { noTransactions } from './nothing-fetched.ts'
 import { isFakeOrSandbox, onlyFakeOrSandbox, refusedToPending, someFakeOrSandbox } from './providers-of-pending.ts'
-import { treeOfAVersion } from '../../../harness/checks/categories/trees-of-a-version.ts'
+import { treeOfAVersion } from '../../../harness/checks/categories/category-trees.ts'
 
 const list = (...data: object[]) => [sampleExchange(200, { data, meta: { next_id: null } })]
 const fake = { id: '1', code: 'fakebank_xf', name: 'Fake Bank', country_code: 'XF' }
