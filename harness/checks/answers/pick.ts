@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { bodyOf, isRow } from './answer.ts'
+import { bodyOf, isRow, type Row } from './answer.ts'
 
 /** A value taken out of a body, with the path that leads to it. */
 export interface Picked {
@@ -30,6 +30,11 @@ export function pick(body: unknown, path: string): Picked[] {
 /** The value at a path of an answer that leads to one alone; undefined where it shows none. */
 export function valueAt(exchange: Exchange, path: string): unknown {
   return pick(bodyOf(exchange), path)[0]?.value
+}
+
+/** The objects at a path of an answer. */
+export function rowsAt(exchange: Exchange, path: string): Row[] {
+  return pick(bodyOf(exchange), path).flatMap(({ value }) => (isRow(value) ? [value] : []))
 }
 
 function entriesOf(value: unknown, place: string): Picked[] {

@@ -3,9 +3,8 @@ import { demand, demandKnown, demandAccepted } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs } from '../../../core/judgement.ts'
-import { bodyOf, isRow } from '../answers/answer.ts'
 import { connects, type Connection } from './connects.ts'
-import { pick } from '../answers/pick.ts'
+import { rowsAt } from '../answers/pick.ts'
 
 /**
  * Whether credentials whose keys are the names of the required fields connect. `detail` shows the provider's fields;
@@ -14,7 +13,7 @@ import { pick } from '../answers/pick.ts'
  */
 export const credentialsKeyedByName = check((detail: Exchange, keys: readonly string[], connection: Connection) => {
   demandAccepted([detail], 'provider')
-  const fields = pick(bodyOf(detail), 'data.required_fields[]').flatMap(({ value }) => (isRow(value) ? [value] : []))
+  const fields = rowsAt(detail, 'data.required_fields[]')
   demand(fields.length, because('no-required-fields'))
   const missing = fields.find(({ name, optional }) => optional !== true && !keys.includes(String(name)))
   const judgement = connects(connection)

@@ -4,8 +4,8 @@ import { because } from '../../reasons/because.ts'
 import { differs, holds, type Judgement, type PartlyShown } from '../../../core/judgement.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { fieldsOf } from '../../../schemas/fields-of.ts'
-import { bodyOf, isRow, type Row } from '../answers/answer.ts'
-import { pick } from '../answers/pick.ts'
+import { isRow, type Row } from '../answers/answer.ts'
+import { pick, rowsAt } from '../answers/pick.ts'
 import { type AtPlace, overPlaces } from '../../verdicts/together.ts'
 import { nameOfSchema } from './matches-schema.ts'
 import type { Resources } from './resources-match.ts'
@@ -50,9 +50,7 @@ export function fieldsShown(kinds: readonly Resources[], version: NamesOfVersion
 type AtField = AtPlace & Omit<PartlyShown, 'place'>
 
 function recordsOf({ exchanges, pick: path }: Resources): Shown[] {
-  return exchanges.flatMap((exchange) =>
-    pick(bodyOf(exchange), path).flatMap(({ value }) => (isRow(value) ? [{ record: value, exchange }] : [])),
-  )
+  return exchanges.flatMap((exchange) => rowsAt(exchange, path).map((record) => ({ record, exchange })))
 }
 
 /** The objects in which a field stands, or could. */
