@@ -6,6 +6,8 @@ export const mostShown = {
   lines: 10,
   /** Rows of a list in a page or a file. */
   rows: 50,
+  /** Entries of a list that a page shows once it is opened. */
+  opened: 200,
   /** Characters of a value in a line. */
   value: 300,
   /** Characters of a body, or of another text with lines of its own. */

@@ -1,3 +1,4 @@
+import { mostShown } from '../../core/most-shown.ts'
 import { catalogue, ofRecordings } from '../../faults/catalogue.ts'
 import { because } from '../../harness/reasons/because.ts'
 import { count } from '../../harness/reasons/count.ts'
@@ -77,9 +78,6 @@ export function createTally(passed: readonly string[]) {
   }
 }
 
-/** Up to this many requirements with the same reason are listed by name. */
-const mostNamed = 5
-
 const untried = { tried: 0, decided: 0, unnoticed: [] } as const
 
 function shownOf(row: TriedPart[number]): ShownRecorded {
@@ -155,5 +153,5 @@ export function linesOf({ requirements, alterations }: RecordedProof): string[] 
 
 /** The addresses of a few requirements, or the number of many. */
 function namesOf(own: readonly ShownRecorded[]): string {
-  return own.length > mostNamed ? count(own.length, 'requirement') : own.map(({ address }) => address).join(', ')
+  return own.length > mostShown.names ? count(own.length, 'requirement') : own.map(({ address }) => address).join(', ')
 }

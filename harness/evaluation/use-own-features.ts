@@ -1,3 +1,4 @@
+import { mostShown } from '../../core/most-shown.ts'
 import { readdirSync, statSync } from 'node:fs'
 import { basename, join, resolve, sep } from 'node:path'
 import { ownFolders, projectRoot, setOwnFolders, shownPath } from '../../core/content-roots.ts'
@@ -77,7 +78,7 @@ export async function loadOwnSteps(): Promise<void> {
 
 /** What a folder without features contains instead. */
 function withoutFeatures(folder: string): string {
-  const has = readdirSync(folder).toSorted().slice(0, 5).join(', ') || 'nothing'
+  const has = readdirSync(folder).toSorted().slice(0, mostShown.names).join(', ') || 'nothing'
   const layout = `${join(folder, 'features', '*.feature')}, and its steps in ${join(folder, 'steps', '*.js')}`
   return `"${folder}" holds no feature. Put each into ${layout}. The folder has ${has}`
 }

@@ -1,3 +1,4 @@
+import { mostShown } from '../../../core/most-shown.ts'
 import { check } from '../answers/check.ts'
 import { demandSome, nothingIn } from '../answers/demands.ts'
 import type { CategoryTree, CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
@@ -24,7 +25,7 @@ export const droppedCodesGone = check((exchange: Exchange, older: CategoryTrees,
     const dropped = droppedCodes(older[name], newer[name])
     const kept = [...codesOf(served[name])].filter((code) => dropped.has(code))
     if (kept.length === 0) continue
-    const codes = kept.slice(0, 5)
+    const codes = kept.slice(0, mostShown.names)
     const wanted = `none of the ${count(dropped.size, 'code')} that this version dropped`
     return differs({ wanted, got: codes.join(', '), place: `data.${name}` }, [exchange])
   }

@@ -1,10 +1,9 @@
+import { mostShown } from '../../../core/most-shown.ts'
 import { isChange } from '../../../core/ledger-events.ts'
 import type { Entry } from '../../../harness/ledger/entries-in.ts'
 import { leftReasons } from '../../../harness/ledger/left-reasons.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
-
-const mostNamed = 200
 
 /** What the run left at the target, with ids; false for nothing. */
 export function leftAtTarget({ story: { left } }: Page): Html | false {
@@ -19,7 +18,7 @@ export function leftAtTarget({ story: { left } }: Page): Html | false {
 
 function idsOf(what: string, entries: readonly Entry[]): Html {
   const shown = entries
-    .slice(0, mostNamed)
+    .slice(0, mostShown.opened)
     .map(({ id, name, isSure }) => `${id ?? name ?? 'without an id'}${isSure ? '' : ' (perhaps)'}`)
   const left = entries.length - shown.length
   return html`<details>

@@ -1,12 +1,11 @@
 import type { RequirementStory, UnevaluatedGroup } from '../../story/run-story-model.ts'
+import { mostShown } from '../../../core/most-shown.ts'
 import { shorten } from '../../../core/shorten.ts'
 import { counted } from '../markup/human-quantities.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
 import { withCode } from '../markup/with-code.ts'
 import { verdictBadge } from './verdict-badge.ts'
-
-const mostListed = 200
 
 /** What was not evaluated and why: inconclusive, not tested, and not claimed by the target. */
 export function notEvaluatedView({ story }: Page): Html {
@@ -34,7 +33,7 @@ export function notEvaluatedView({ story }: Page): Html {
 
 function groupView(group: UnevaluatedGroup): Html {
   const { requirements } = group
-  const left = requirements.length - mostListed
+  const left = requirements.length - mostShown.opened
   return html`<details class="group">
     <summary>
       <span class="number">${requirements.length}</span>
@@ -42,7 +41,7 @@ function groupView(group: UnevaluatedGroup): Html {
     </summary>
     <ul>
       ${group.root !== undefined && html`<li>Fix first: <a href="#${group.root}">${group.root}</a></li>`}
-      ${requirements.slice(0, mostListed).map((one) => rowView(one, group))}
+      ${requirements.slice(0, mostShown.opened).map((one) => rowView(one, group))}
       ${left > 0 && html`<li class="aside">and ${left} more, in the list of requirements</li>`}
     </ul>
   </details>`
