@@ -27,7 +27,7 @@ import {
 import { halvesOf } from './prove/halves-of.ts'
 import { hasPower } from '../harness/evaluation/power.ts'
 import { type ChosenPart, partOf } from './prove/part-of.ts'
-import { evaluateAll } from './prove/pool.ts'
+import { evaluateAll, everyResults } from './prove/pool.ts'
 import type { KnownFault } from './targets/known-faults.ts'
 import { makeSandboxMaterial } from './targets/sandbox-material.ts'
 import { nameOf, type Task, type TaskResult, troubled, type VariantsTask } from './prove/task.ts'
@@ -50,8 +50,6 @@ export interface ProveOptions extends Asked {
   /** The `--json` file of an earlier proof, whose durations balance the shards. */
   durations?: string
 }
-
-const everyResults = 50
 
 /** `assay prove`: a check must find every fault, and no variant may cause a false positive. Returns the exit code. */
 export async function proveCommand(options: ProveOptions, io: Io): Promise<number> {

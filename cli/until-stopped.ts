@@ -1,5 +1,6 @@
 import { onInterruption } from './interruption.ts'
 
+/** No person notices that the end comes so much later. */
 const lookMs = 100
 
 /** What may end a server besides Ctrl-C. */

@@ -13,6 +13,7 @@ export function placesIn(value: unknown): Path[] {
   return [...found.values()]
 }
 
+/** Later entries and deeper parts of an answer repeat the places of these. */
 const mostEntries = 30
 const deepest = 7
 

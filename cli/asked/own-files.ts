@@ -13,6 +13,7 @@ const markers: ReadonlyMap<string, RegExp> = new Map([
   ...Object.values(formats).flatMap((one) => ('file' in one ? [[one.file, one.begins] as const] : [])),
 ])
 
+/** What says that a file is a report of Assay stands within so many. */
 const beginningBytes = 4096
 
 /** The files and folders that a rebuilt report may write or overwrite in its folder. */

@@ -60,6 +60,7 @@ async function* examineProviders(examination: Examination): AsyncGenerator<Docto
   }
 }
 
+/** Enough to see a slow answer among quick ones, and no load for any target. */
 const timedRequests = 10
 
 async function examinePace(examination: Examination): Promise<DoctorLine> {

@@ -9,6 +9,9 @@ import type { Task, TaskResult } from './task.ts'
  */
 const tasksWorthAProcess = 12
 
+/** A log of a proof gets a line after so many results. */
+export const everyResults = 50
+
 /** The number of processes for this many sandboxes, of which `jobs` run concurrently. */
 export function processesFor(tasks: number, jobs: number): number {
   return Math.max(1, Math.min(availableParallelism(), jobs, Math.ceil(tasks / tasksWorthAProcess)))

@@ -6,7 +6,7 @@ import type { Io } from '../asked/io.ts'
 import { makeSandboxMaterial } from '../targets/sandbox-material.ts'
 import { chooseTasks } from './choose-tasks.ts'
 import type { TaskResult } from './task.ts'
-import { evaluateAll } from './pool.ts'
+import { evaluateAll, everyResults } from './pool.ts'
 
 /** The result of a smoke run on a fault. */
 export interface FoundAtSmoke {
@@ -17,8 +17,6 @@ export interface FoundAtSmoke {
   /** Why it could not be evaluated. */
   trouble?: string
 }
-
-const everyResults = 50
 
 /** The `--json` format. */
 export interface SmokeProof {

@@ -66,6 +66,7 @@ export interface Trying {
   limits?: TrialLimits
 }
 
+/** With fewer, a row that holds would say little of its check. */
 const leastTrials = 4
 
 /** Below this share of trials with a verdict, trials that held prove nothing. */

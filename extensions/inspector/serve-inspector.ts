@@ -11,6 +11,7 @@ import type { InspectorReply } from './inspector-call.ts'
 
 export const inspectorPath = '/inspect'
 
+/** No form of the inspector has a hundredth of it. */
 const mostFormBytes = 64 * 1024
 
 /** Nothing from elsewhere, no frame around the page, and no script but that of the inspector. */

@@ -33,6 +33,7 @@ export interface Listener {
   close(): Promise<void>
 }
 
+/** A callback names a login and its fetch: what is longer need not be kept in memory. */
 const mostBodyBytes = 1_000_000
 /** How long late callbacks are still answered: a target whose callback is refused tries again, which delays its next ones. */
 const lingersMs = 10_000

@@ -176,6 +176,7 @@ export function createClient({
   }
 }
 
+/** The longest documented list, a thousand rows, has half a megabyte. */
 const mostAnswerBytes = 20_000_000
 
 /**

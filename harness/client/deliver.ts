@@ -39,6 +39,7 @@ interface DeliveryParts {
   lastNumber: number
 }
 
+/** A target that asks to wait so often asks for a slower profile. */
 const mostRateLimitedTries = 6
 /** How long the control port may take to restore the clock after the end of the run's time. */
 const puttingBackMs = 2000

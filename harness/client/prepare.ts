@@ -9,6 +9,9 @@ import type { TlsIdentity } from './kept-sockets.ts'
 import { privateKeyOf } from './private-key.ts'
 import { signatureAgain } from './sign.ts'
 
+/** How long a request stays valid where nothing else is asked for: every network is quicker, and an hour is the most. */
+export const usualExpirySeconds = 60
+
 /** A request with its final bytes: what is sent is what was signed. */
 export interface PreparedRequest {
   name: string
@@ -46,7 +49,7 @@ export function prepare(draft: Draft, profile: Profile, nowSeconds: number): Pre
   if (draft.rawBody !== undefined || draft.body !== undefined)
     headers.push(['Content-Type', draft.contentType ?? 'application/json'])
   if (client && isSigned(draft, client)) {
-    const expiresAt = String(nowSeconds + (draft.expiresInSeconds ?? 60))
+    const expiresAt = String(nowSeconds + (draft.expiresInSeconds ?? usualExpirySeconds))
     const signedUrl = join(draft.baseUrl ?? public_url ?? base_url, rest)
     // The signed body of a GET is always empty, even if one is sent.
     const signedBody = draft.method === 'GET' ? '' : body

@@ -27,6 +27,7 @@ export function signatureOf({ digest = 'sha256', ...parts }: SignedParts, privat
 
 /** The last signatures of each key by the signed text. */
 const made = new WeakMap<KeyObject, Map<string, string>>()
+/** A cache for polling: few texts recur within a second, and all of them are short. */
 const mostMade = 100
 const mostChars = 4000
 

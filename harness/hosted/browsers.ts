@@ -22,6 +22,7 @@ export interface Browsers {
   close(): Promise<void>
 }
 
+/** A loaded machine may take most of a minute for it. */
 const startingMs = 60_000
 
 /** ASSAY_BROWSER in the environment names an executable that replaces the bundled Chromium. Nothing starts yet. */

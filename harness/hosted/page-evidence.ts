@@ -2,6 +2,7 @@ import type { Page, Response } from 'playwright-core'
 import type { Exchange } from '../../core/exchange.ts'
 
 const shownHeaders = new Set(['content-type', 'content-security-policy', 'x-frame-options', 'location'])
+/** A page that hangs in a script of its own would hold up the run for ever. */
 const answerMs = 5000
 
 /**

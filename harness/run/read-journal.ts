@@ -11,11 +11,9 @@ export const journalFormat = 1
 /** A journal of an unsupported version. Exit code 3. */
 class JournalVersion extends CodedError<'JOURNAL_VERSION'> {}
 
-const beginningBytes = 100
-
 /** Demands the known version in the first line: no line of another version can be trusted. @throws JournalVersion */
 function assertKnownFormat(file: string, journal: Buffer): void {
-  const beginning = journal.subarray(0, beginningBytes).toString('latin1')
+  const beginning = journal.toString('latin1', 0, 100)
   const [, format] = /^\{"type":"run-started","journal":(\d+)/.exec(beginning) ?? []
   if (format === undefined || Number(format) === journalFormat) return
   throw new JournalVersion(

@@ -2,6 +2,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import type { Reason } from '../../core/reason.ts'
 import { bodyLength } from '../client/record.ts'
 
+/** Bounds of the memory: a run of a day sends a million requests. */
 const perKind = 2
 const smallChars = 100_000
 const mostLargeChars = 8_000_000

@@ -2,14 +2,13 @@ import { headerOf } from '../../../core/header-of.ts'
 import { alterHeader } from '../../../harness/client/alter.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
 import { keyHeadersOf } from '../../../harness/client/key-headers.ts'
-import type { PreparedRequest } from '../../../harness/client/prepare.ts'
+import { type PreparedRequest, usualExpirySeconds } from '../../../harness/client/prepare.ts'
 import { privateKeyOf } from '../../../harness/client/private-key.ts'
 import { resigned } from '../../../harness/client/resign.ts'
 import type { ClientProfile, Profile } from '../../../harness/profile/profile.ts'
 import { type Asked, isPrepared } from './asked.ts'
 
 const signing = ['signature', 'expires-at']
-const usualSeconds = 60
 
 /** Whether a check made the keys wrong on purpose, or left them out. Those of requests with settled bytes are not seen. */
 export function hasOddKeys(asked: Asked, profile: Profile): asked is Draft {
@@ -33,7 +32,7 @@ export function hasOddSignature(asked: Asked): boolean {
   return (
     asked.signing === 'unsigned' ||
     asked.digest === 'sha1' ||
-    (asked.expiresInSeconds ?? usualSeconds) !== usualSeconds ||
+    (asked.expiresInSeconds ?? usualExpirySeconds) !== usualExpirySeconds ||
     signing.some((name) => isChanged(asked, name))
   )
 }
@@ -48,7 +47,7 @@ export function signedAnew(prepared: PreparedRequest, profile: Profile, nowSecon
   const appId = headerOf(prepared, 'App-id')
   const client = profile.clients.find(({ app_id }) => app_id === appId)
   if (!client || (client.status !== 'live' && headerOf(prepared, 'Signature') === undefined)) return prepared
-  const expiresAt = String(nowSeconds + usualSeconds)
+  const expiresAt = String(nowSeconds + usualExpirySeconds)
   const plain = alterHeader(alterHeader(prepared, 'Signature', undefined), 'Expires-at', undefined)
   return resigned(plain, profile, privateKeyOf(client), { expiresAt })
 }

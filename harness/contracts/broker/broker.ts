@@ -19,6 +19,7 @@ export interface Broker {
   ask(url: string, ask?: Ask): Promise<Fields | undefined>
 }
 
+/** As long as an answer of a target is waited for by default. */
 const timeoutMs = 30_000
 
 /** A broker with these credentials. They are sent only to its own origin. */

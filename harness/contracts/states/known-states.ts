@@ -19,15 +19,13 @@ export function stateNames(): string[] {
   return Object.keys(known())
 }
 
-const suggestions = 3
-
 /** The three known states that share most words with a name, nearest first. */
 export function nearestStates(name: string): string[] {
   const wanted = wordsOf(name)
   return stateNames()
     .map((state) => ({ state, shared: wordsOf(state).filter((word) => wanted.includes(word)).length }))
     .sort((one, other) => other.shared - one.shared || one.state.length - other.state.length)
-    .slice(0, suggestions)
+    .slice(0, 3)
     .map(({ state }) => state)
 }
 

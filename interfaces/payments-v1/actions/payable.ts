@@ -20,6 +20,7 @@ export interface TriedPayment {
   answer: Exchange
 }
 
+/** Each trial is a payment at the target. */
 const mostTrials = 6
 /** Refusals that speak of the provider or of values which Assay chose. */
 const ofTheChoice = new Set([
@@ -228,6 +229,7 @@ function unlisted(code: string): PaymentProvider {
   return { code, status: undefined, templates: [], row: {} }
 }
 
+/** Each is a request, and one that can be used is mostly among the first. */
 const mostDetails = 5
 
 /** Providers worth a closer look: those that the profile names for it, then the first ones of the list that can be used. */

@@ -8,6 +8,7 @@ import { followPages } from '../../../harness/actions/paging/follow-pages.ts'
 import { listPaymentProviders, listTemplates, showTemplate } from './drafts.ts'
 import { type PaymentProvider, type PaymentTemplate, providerIn, templateIn } from '../checks/payment-field.ts'
 
+/** Each is a request of its own. */
 const mostAlone = 12
 
 /** All payment providers as they are listed, read once in a run. @throws CheckStopped (inconclusive) where the list is refused */

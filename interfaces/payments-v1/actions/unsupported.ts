@@ -18,6 +18,7 @@ interface Pair {
   alike?: boolean
 }
 
+/** A list may have thousands, and of their pairs few are tried. */
 const mostProviders = 20
 
 /**
