@@ -1,4 +1,5 @@
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
+import { isUnknownRoute } from '../../harness/checks/answers/unknown-route.ts'
 import { createPrivateKey } from 'node:crypto'
 import type { Exchange } from '../../core/exchange.ts'
 import type { ClientProfile } from '../../harness/profile/profile.ts'
@@ -53,6 +54,12 @@ function otherRefusal(client: ClientProfile, subject: string, exchange: Exchange
   }
   if (classOf(exchange) === 'CustomerNotFound')
     return ok(subject, 'its keys are accepted; the customer that was asked for is not its own')
+  if (isUnknownRoute(exchange))
+    return warning(
+      subject,
+      `could not be checked: there is no route to ${request} (${outcome})`,
+      'see the address above',
+    )
   return problem(subject, `may not ${request}: ${outcome}`, 'check app_id, secret, status and key_type')
 }
 

@@ -53,6 +53,8 @@ cases(
     /^ok .*may not list countries/,
   ],
   [seen('test', refused('ActionNotAllowed'), { purpose: 'unenriched' }), /^ok .*may not list countries/],
+  'A server without the route says nothing of its clients',
+  [seen('test', answered(404, { detail: 'Not found' })), /^warning .*there is no route to list countries \(.*404\)/],
   'A client has keys that are refused, or that a server must refuse',
   [seen('test', refused('ApiKeyNotFound')), /^problem .*check app_id and secret/],
   [seen('test', refused('ClientNotFound')), /^problem .*check app_id and secret/],

@@ -25,7 +25,7 @@ export function addressLine(exchange: Exchange): DoctorLine {
   const name = classOf(exchange)
   if (name === 'RouteNotFound' || (answer.status === 404 && name === undefined)) {
     const said = `${url} is unknown to the server (${outcomeOf(exchange)})`
-    return problem(subject, said, 'check target.base_url and its path prefix')
+    return problem(subject, said, 'check target.base_url and its path prefix, or build this route first')
   }
   if (answer.status >= 300 && answer.status <= 399) {
     const said = `${url} redirects to another address (status ${answer.status})`

@@ -17,7 +17,7 @@ export function listOf(entries: Entry[], columns: number): string[] {
   return [
     ...lines,
     'Before the name: the number of checks; "-" means none, "n/a" means that it cannot be checked from outside.',
-    'After the name: the strength. A target that breaks it fails (stated), is warned (implied) or is only observed (silent).',
+    'After the name: the strength. A target that breaks it fails (stated), is warned (implied) or is only observed (open).',
     '`assay requirements ADDRESS` explains a requirement, for example:',
     `  assay requirements ${entries[0]?.address ?? 'ADDRESS'}`,
   ]
@@ -32,7 +32,7 @@ function coverageOf(entries: Entry[]): string {
 function rowLine(entry: Entry, nameWidth: number, columns: number): string {
   const { address, checks, strength, text, unjudgeable } = entry
   const judged = checks.length > 0 ? String(checks.length) : unjudgeable === undefined ? '-' : 'n/a'
-  const head = `${judged.padStart(3)}  ${obligationOf(address).padEnd(nameWidth)}  ${strength.padEnd(7)}  `
+  const head = `${judged.padStart(3)}  ${obligationOf(address).padEnd(nameWidth)}  ${(strength === 'silent' ? 'open' : strength).padEnd(7)}  `
   return `${head}${cut(text, Math.max(columns - head.length, 40))}`
 }
 

@@ -110,7 +110,10 @@ function ruleAt(rules: Rules, rule: string): [Section, string] {
     if (names.join('.') in section) return [section, names.join('.')]
     section = (section[names.shift() ?? ''] ?? {}) as Section
   }
-  throw new Error(`RULE_UNKNOWN: the sandbox has no rule ${rule}`)
+  const [area = ''] = rule.split('.')
+  const known = Object.hasOwn(rules, area) ? `${area} has` : 'known are the areas'
+  const inArea = Object.keys((rules as unknown as Record<string, object>)[area] ?? rules)
+  throw new Error(`RULE_UNKNOWN: the sandbox has no rule ${rule}; ${known} ${inArea.join(', ')}`)
 }
 
 /** The arguments of a rule, one of them changed or each; bytes stay bytes. */
