@@ -68,10 +68,11 @@ function nextView(story: RunStory): Html | false {
   </p>`
 }
 
-/** The broken requirements on which inconclusive ones depend: where to begin. */
-function rootsView({ roots }: RunStory): Html | false {
-  const broken = roots.flatMap(({ address, requirements }) =>
-    address === undefined ? [] : [{ address, requirements }],
+/** The broken requirements on which inconclusive ones depend, but for the next route, which stands above: where to begin. */
+function rootsView(story: RunStory): Html | false {
+  const next = nextRoutes(story)[0]?.row.address
+  const broken = story.roots.flatMap(({ address, requirements }) =>
+    address === undefined || address === next ? [] : [{ address, requirements }],
   )
   if (broken.length === 0) return false
   const left = broken.length - mostShown.names
