@@ -53,6 +53,9 @@ test('a builder who follows the page is led from nothing to every route', async 
     built.add(route)
     const ended = await run(steps === 0 ? first : again)
     assert.ok(ended.code < 3, ended.err)
+    const [report = ''] = readFileSync(join(folder, 'report/index.html'), 'utf8').split('</header>')
+    const [, address = 'none'] = /Next:\s*<a href="#([^"]+)"/.exec(report) ?? []
+    assert.doesNotMatch(/Fix first:[^]*?<\/p>/.exec(report)?.[0] ?? '', new RegExp(`#${address}"`), 'named twice')
     next = await run(afterRuns)
   }
   const words = /^Every route accepts a valid request\. Nothing failed so far; \d+ requirements not run yet\.\n/
