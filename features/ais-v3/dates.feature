@@ -69,6 +69,21 @@ Feature: The dates of a fetch at version 3
       When logins are created with many values of "to_date" <in a fetch without transactions>
       Then the rule holds for every case
 
+  @ais-v3/dates/changes-need-custom @implied
+  Rule: Every request that takes from_date and to_date refuses them with a fetch_type other than custom.
+    Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: dates `only
+      with fetch_type custom`; "Version 4" (line 363), `Reconnect body`: dates `as in create`
+    Needs: plain-provider
+    Note: The document says this of creation alone. Any documented error class is accepted, also of the attempt that the
+      request begins. Checked with fetch_type accounts beside from_date and with recent beside to_date.
+    Faults: reads-fetch_type-as-custom-of-refresh-where-to_date-is-a-text,
+      reads-fetch_type-as-custom-of-reconnect-where-from_date-is-a-text
+
+    Scenario: Every route that takes dates refuses them with a fetch_type other than custom
+      Given all <routes with a date window>
+      When it is sent with days around its window and in it
+      Then the days <without fetch_type custom> are refused
+
   @ais-v3/dates/from-date-within-window @stated
   Rule: With fetch_type custom, a from_date between 2 months ago and tomorrow is accepted.
     Source: first document, "Limits" (line 513), row `Date window for from_date and to_date`

@@ -71,7 +71,8 @@ Feature: The outcome of an attempt
       drops-empty-custom-fields, ignores-from_date-of-interactive, ignores-categorization-of-refresh,
       ignores-locale-of-refresh, ignores-categorization-of-reconnect, ignores-exclude_accounts-of-refresh,
       begins-with-today-where-input-names-no-day, ignores-exclude_accounts-at-put-logins-login-id-refresh,
-      ignores-categorization-at-put-logins-login-id-reconnect, ignores-locale-at-put-logins-login-id-refresh
+      ignores-categorization-at-put-logins-login-id-reconnect, ignores-locale-at-put-logins-login-id-refresh,
+      ignores-fetch_scopes-at-post-oauth-providers-refresh
 
     Scenario: Settings that differ from every default are shown as they were sent
       When the attempt is shown of a login with the settings:

@@ -22,6 +22,8 @@ Feature: Histories of accounts and transactions
       | transactions-kept                 | The transactions of a login stay the same over every fetch                    |
       | transactions-by-account-and-login | The login of an account beside it widens no list in any history               |
       | account-of-another-login          | An account with another login is answered alike each time                     |
+      | secret-of-another-login           | No history changes a login for the secret of another login                    |
+      | secret-of-another-customer        | No history changes a login for the secret of another customer                 |
 
   @ais/accounts/kept-over-fetches @implied @ais-v3 @ais-v4 @ais-v5
   Rule: A further fetch, of a login or of another one and also one that fails, leaves each account of a login listed once, under the id that it had before.

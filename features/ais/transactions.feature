@@ -99,7 +99,8 @@ Feature: Transactions
     Needs: plain-provider
     Observed by: belongs: transactions-of-login
     Seen by: accounts: transactions-by-login
-    Faults: leaves-the-last-account-out-by-login, lists-transactions-of-the-whole-customer-by-login
+    Faults: leaves-the-last-account-out-by-login, lists-transactions-of-the-whole-customer-by-login,
+      lists-transactions-by-account-as-first-asked
 
     Scenario: The transactions of a login are those of its accounts together
       Given a login, and a login of another customer

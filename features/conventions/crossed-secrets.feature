@@ -9,8 +9,10 @@ Feature: Crossed secrets
       class `WrongClientToken`
     In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
     Needs: plain-provider
+    Seen by: accounts: secret-of-another-login
     Note: The header contradicts the path. A target must refuse this even if it does not require the header.
     Faults: looks-at-no-login-secret-beside-a-path, takes-access.sameLogin-as-true,
+      takes-access.sameLogin-as-true-when-repeated,
       compares-logins-at-one-provider,
       opens-newer-logins-with-an-older-secret, compares-logins-within-a-customer, takes-a-login-secret-of-another-client
 
@@ -34,7 +36,9 @@ Feature: Crossed secrets
       (line 499), class `WrongClientToken`
     In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
     Needs: plain-provider
-    Faults: takes-any-own-customer-for-a-login, compares-logins-within-a-customer
+    Seen by: accounts: secret-of-another-customer
+    Faults: takes-any-own-customer-for-a-login, compares-logins-within-a-customer,
+      takes-access.sameCustomer-as-true-when-repeated
 
     @conventions/secrets/crossing-class
     Scenario: A login is not modified with the secret of another customer

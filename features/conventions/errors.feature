@@ -58,7 +58,7 @@ Feature: Errors
     Observed by: refusals: request-is-object
     Note: The document does not say what the object contains. An empty object is accepted if the server could not read
       the request.
-    Faults: gives-the-request-as-text, repeats-no-*
+    Faults: gives-the-request-as-text, repeats-no-*, repeats-null-where-no-body-came
 
   @conventions/errors/class-is-documented @stated @implied-in:ais-v5 @implied-in:partners-v1
   Rule: The error_class of an error body is a documented class.

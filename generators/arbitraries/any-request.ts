@@ -99,8 +99,11 @@ export const besideRoutes: readonly Spoiling[] = [
   },
 ]
 
-/** A body that is nested more deeply than some readers of JSON go. An answer that repeats it can still be read. */
-export const nestedDeeply = rawBody(`{"data":${'['.repeat(150)}${']'.repeat(150)}}`)
+/**
+ * Bodies that one route is sent: none, and one that is nested more deeply than some readers of JSON go. An answer that
+ * repeats it can still be read.
+ */
+export const forFirst = [rawBody(''), rawBody(`{"data":${'['.repeat(150)}${']'.repeat(150)}}`)]
 
 /** A lone surrogate. JSON may write it, but UTF-8 cannot, so a server may fail to store or repeat it. */
 const halfALetter = '\ud800'

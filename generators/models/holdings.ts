@@ -3,6 +3,8 @@ import { secondLogin } from '../../harness/actions/logins/two-customers.ts'
 import { followPages } from '../../harness/actions/paging/follow-pages.ts'
 import type { CustomerRef, LoginRef } from '../../harness/actions/scene/refs.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
+import { isSuccess } from '../../harness/checks/answers/answer.ts'
+import type { Draft } from '../../harness/client/draft.ts'
 import type { Options } from './commands.ts'
 import { OpenChoices } from './promises.ts'
 
@@ -14,6 +16,12 @@ export const ownLogins = ['first', 'its sister', "another customer's"]
 export const saysWhose = (chosen: Options) =>
   chosen['whose'] === 'first' ? 'the first login' : `the login "${chosen['whose']}"`
 
+/** A right change of a login, and how it was answered. */
+interface Reconnected {
+  draft: Draft
+  control: Exchange
+}
+
 /** The logins of a history: two of one customer, one of another, one of the other client. Each is created when first used. */
 export class Holdings {
   readonly scene: Scene
@@ -21,6 +29,7 @@ export class Holdings {
   private readonly customers = new Map<string, Promise<CustomerRef>>()
   private readonly logins = new Map<string, Promise<LoginRef>>()
   private readonly accounts = new Map<string, readonly Exchange[]>()
+  private readonly changed = new Map<string, Reconnected>()
 
   constructor(scene: Scene) {
     this.scene = scene
@@ -37,6 +46,22 @@ export class Holdings {
     const before = this.accounts.get(id) ?? []
     this.accounts.set(id, accounts)
     return before
+  }
+
+  /** A reconnect of a login by its path, sent once in the history and waited for. */
+  async reconnected(login: LoginRef): Promise<Reconnected> {
+    const draft = this.scene.requests.reconnect(login, { override_credentials: true }, 'path')
+    const made = this.changed.get(login.id) ?? { draft, control: await this.reconnect(login, draft) }
+    this.changed.set(login.id, made)
+    return made
+  }
+
+  /** Sends a reconnect of a login, and waits for its end where it is accepted. */
+  async reconnect(login: LoginRef, draft: Draft): Promise<Exchange> {
+    const before = await this.scene.newestAttempt(login)
+    const answer = await this.scene.send(draft)
+    if (isSuccess(answer)) await this.scene.finished(login, before.id)
+    return answer
   }
 
   /** The names of the logins created so far. */

@@ -3,6 +3,7 @@ import { type Fields, isFields } from '../../core/fields.ts'
 import { acceptedData } from '../checks/answers/answer.ts'
 import { Bounded } from './bounded.ts'
 import { sentData } from './changes.ts'
+import { idOf } from './records-in.ts'
 
 /** An accepted change of a login by its owner, with its data. */
 export interface AcceptedChange {
@@ -18,6 +19,9 @@ export interface AcceptedChange {
 
 /** The fields that an answer to an interactive step may change. Source: Version 4, interactive body. */
 const askedAnew = ['fetch_scopes', 'from_date', 'to_date']
+
+/** The requests by which the attempt of the change before them goes on. */
+const goesOn = ['answer an interactive step', 'authorize an oauth login']
 
 /** The accepted changes of the newest logins. An answer to an interactive step belongs to the change before it. */
 export class AcceptedChanges {
@@ -42,7 +46,7 @@ export class AcceptedChanges {
     this.changes.delete(login)
     if (!made) return this.forgetAttempt(owner, login)
     const { request, exchange } = made
-    if (!request.startsWith('answer an interactive step')) {
+    if (!goesOn.some((name) => request.startsWith(name))) {
       const change = { ...made, owner, data: () => sentData(exchange) }
       this.changes.set(login, change)
       const attempt = attemptBegunBy(exchange)
@@ -76,9 +80,10 @@ export class AcceptedChanges {
   }
 }
 
-/** The id of the unfinished attempt in the answer to a change, if it shows one. */
+/** The id of the unfinished attempt in the answer to a change, if it shows or names one. */
 function attemptBegunBy(exchange: Exchange): string | undefined {
-  const attempt = acceptedData(exchange)?.['last_attempt']
+  const { last_attempt: attempt, attempt_id: named } = acceptedData(exchange) ?? {}
+  if (named !== undefined) return idOf(named)
   return isFields(attempt) && attempt['finished'] === false ? String(attempt['id']) : undefined
 }
 

@@ -34,7 +34,8 @@ export interface Counted {
   exchange: Exchange
 }
 
-const ofPaging = ['from_id', 'per_page']
+/** The parameters of pages. */
+export const ofPaging: readonly string[] = ['from_id', 'per_page']
 
 /** Pages that named a next page, by the request for that page. */
 export class KnownPages {

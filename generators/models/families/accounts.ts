@@ -1,15 +1,18 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { unknownIdLike } from '../../../harness/actions/scene/unknown-id.ts'
-import { rowsOfAll, isSuccess, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { rowsOfAll, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { refused } from '../../../harness/checks/answers/refused-as.ts'
 import { showsNothingOf } from '../../../harness/checks/clients/shows-nothing-of.ts'
 import { balanceOfCards } from '../../../harness/checks/lists/balance-of-cards.ts'
 import { keptOverFetches } from '../../../harness/checks/lists/kept-over-fetches.ts'
 import { transactionsKept } from '../../../harness/checks/lists/transactions-kept.ts'
 import { transactionsCounted } from '../../../harness/checks/lists/transactions-counted.ts'
+import { listsEachOnce } from '../../../harness/checks/paging/lists-each-once.ts'
 import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
+import * as edit from '../../../harness/client/edit-draft.ts'
 import { routeOf } from '../../../harness/dialect/route-at.ts'
-import { type Command, historiesOf } from '../commands.ts'
+import { type Command, historiesOf, type Options } from '../commands.ts'
 import { crossedParents } from '../crossed-parents.ts'
 import { familyOf } from '../family.ts'
 import { Holdings, ownLogins as own, saysWhose as says } from '../holdings.ts'
@@ -34,6 +37,8 @@ const points = [
   'account-of-another-login',
   'refused-teaches-nothing',
   'within-client',
+  'secret-of-another-login',
+  'secret-of-another-customer',
 ] as const
 type Point = (typeof points)[number]
 
@@ -66,10 +71,17 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
         if (chosen['by'] !== 'account') query.push(['login_id', named.id])
         const pages = await state.list(login, 'transactions', query)
         if (!other) {
+          const inLogin = rowsOfAll(ofLogin)
+            .filter(ofAccount)
+            .map(({ id }) => String(id))
           const point = chosen['by'] === 'account' ? 'transactions-by-account' : 'transactions-by-account-and-login'
           return {
             answer: pages[0],
-            said: [...counted, [point, rowsSatisfy(pages, ofAccount, { wanted: `account ${account}` })]],
+            said: [
+              ...counted,
+              [point, rowsSatisfy(pages, ofAccount, { wanted: `account ${account}` })],
+              ...(inLogin.length > 0 ? [['transactions-by-login', listsEachOnce(pages, inLogin)] as const] : []),
+            ],
           }
         }
         return {
@@ -89,7 +101,6 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
       allowed: () => has('reconnect a login') || has('reconnect a login by its path'),
       async act(state, chosen) {
         const login = await state.the(chosen['whose'] ?? '')
-        const before = await scene.newestAttempt(login)
         const had = await state.list(login, 'accounts', [['login_id', login.id]])
         const listed = await state.list(login, 'transactions', [['login_id', login.id]])
         const fields = {
@@ -97,8 +108,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
           override_credentials: true,
           ...(chosen['with'] === 'wrong' && { credentials: fail }),
         }
-        const answer = await state.scene.send(state.scene.requests.reconnect(login, fields))
-        if (isSuccess(answer)) await state.scene.finished(login, before.id)
+        const answer = await state.reconnect(login, scene.requests.reconnect(login, fields))
         const accounts = await state.list(login, 'accounts', [['login_id', login.id]])
         const transactions = await state.list(login, 'transactions', [['login_id', login.id]])
         return {
@@ -110,6 +120,25 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
             ['transactions-kept', transactionsKept(listed, transactions)],
           ],
         }
+      },
+    },
+    'change it with another secret': {
+      options: { whose: own, secret: ['its sister', "another customer's"], of: ['login', 'customer'] },
+      says: (chosen) =>
+        `reconnect ${says(chosen)} twice with the secret of the ${chosen['of']} of the login "${chosen['secret']}"`,
+      allowed: (_state, chosen) => has('reconnect a login by its path') && isCrossed(chosen),
+      async act(state, chosen) {
+        const login = await state.the(chosen['whose'] ?? '')
+        const other = await state.the(chosen['secret'] ?? '')
+        const { dialect } = scene.run
+        const [point, header, secret] =
+          chosen['of'] === 'login'
+            ? (['secret-of-another-login', dialect.loginSecretHeader, other.secret] as const)
+            : (['secret-of-another-customer', dialect.customerSecretHeader, other.customer.secret] as const)
+        const { control, draft } = await state.reconnected(login)
+        const crossed = edit.withHeader(draft, header, secret)
+        const answers = [await state.scene.send(crossed), await state.scene.send(crossed)]
+        return { answer: answers[1], said: answers.map((answer) => [point, refused(control, answer)]) }
       },
     },
     'let days pass': letPass(scene, [15, 40]),
@@ -174,6 +203,11 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
   }
 }
 
+/** A login's own secrets contradict nothing, and its sister has the same customer. */
+function isCrossed({ whose, secret, of }: Options): boolean {
+  return whose !== secret && (of === 'login' || (secret === own[2]) !== (whose === own[2]))
+}
+
 function categoriesIn(pages: readonly Exchange[]): Record<string, unknown> {
   const rows = rowsOfAll(pages)
   return Object.fromEntries(rows.map(({ id, category }) => [`the category of transaction ${String(id)}`, category]))
@@ -206,6 +240,8 @@ export const family = familyOf({
           { do: 'read as the other client', what: 'transactions by account' },
           { do: 'read as the other client', what: 'last attempt' },
           { do: 'read as the other client', what: 'accounts among all' },
+          { do: 'change it with another secret' },
+          { do: 'change it with another secret', secret: "another customer's", of: 'customer' },
         ],
         [
           { do: 'list accounts' },
@@ -214,11 +250,11 @@ export const family = familyOf({
           { do: 'fetch again' },
           { do: 'fetch again', with: 'wrong' },
           { do: 'list transactions', by: 'account' },
-          { do: 'list transactions', by: 'account' },
           { do: 'teach a wrong batch' },
           { do: 'teach a wrong batch', wrong: 'item without a category' },
           { do: 'let days pass' },
           { do: 'fetch again' },
+          { do: 'list transactions', by: 'account' },
         ],
       ],
     }),

@@ -3,7 +3,7 @@ import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { dayWithin, defaultDayAccepted, madeWithin } from './date-shown.ts'
 import { defaultShown } from './setting-shown.ts'
 import { type DateCase, dateClasses, dateDecided, daysCalled, refusedForDate, rulingOf } from './date-window.ts'
-import { datesAccepted, datesAsInCreation, datesRefused, type WindowProbes } from './window-kept.ts'
+import { datesAccepted, datesAsInCreation, datesRefused, undatedRefused, type WindowProbes } from './window-kept.ts'
 
 const place = 'data.from_date'
 const days = { first: '2026-01-10', last: '2026-01-14' }
@@ -82,8 +82,10 @@ const dates = [
 
 const unusable = { field: 'from_date', wrong: 'unusable', answer: early } as const
 const moment = { field: 'from_date', wrong: 'malformed', answer: sampleRefusal(400, 'DateFormatInvalid') } as const
-const asInCreation = (tried: Partial<WindowProbes>) =>
-  datesAsInCreation({ outside: dates, beyond: [], unfit: [], inside: [success], ends: [], control: success, ...tried })
+const probes = { outside: dates, beyond: [], unfit: [], inside: [success], ends: [], control: success }
+const asInCreation = (tried: Partial<WindowProbes>) => datesAsInCreation({ ...probes, ...tried })
+const undated = (...unfit: WindowProbes['unfit']) => undatedRefused({ ...probes, unfit })
+const failed = { failErrorClass: 'InvalidFromDate', exchange: success }
 
 cases(
   'datesRefused holds where each date is refused by the class of its field',
@@ -99,4 +101,8 @@ cases(
   'windowKept holds where a route takes dates as a creation does',
   [asInCreation({ unfit: [unusable, moment] }), 'held'],
   [asInCreation({ unfit: [{ ...unusable, answer: sampleRefusal(400, 'DateOutOfRange') }] }), 'broken'],
+  'undatedRefused holds where a date without its fetch is refused by any class, at once or at the end',
+  [undated(unusable, { ...unusable, answer: sampleRefusal(400, 'WrongRequestFormat') }), 'held'],
+  [undated({ ...unusable, answer: success, ended: failed }), 'held'],
+  [undated(unusable, { ...unusable, answer: success }), 'broken'],
 )

@@ -1,6 +1,8 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
+import { isSuccess } from '../answers/answer.ts'
+import { refused } from '../answers/refused-as.ts'
 import { asOne } from '../../verdicts/together.ts'
 import { dateClasses, type DateField, type Ended, refusedForDate, type WrongDate } from './date-window.ts'
 
@@ -39,6 +41,19 @@ export function datesRefused(dates: readonly DateProbe[], control: Exchange): Ju
 /** Whether a route accepted each of these dates. Source: Account information / Limits, date window. */
 export function datesAccepted(answers: readonly Exchange[], control: Exchange): Judgement {
   return asOne(answers.map((answer) => accepted(control, answer)))
+}
+
+/** Whether a route refused dates beside a fetch that takes none, by whatever class. Source: Account information / Version 3 differences. */
+export function undatedRefused({ unfit, control }: WindowProbes): Judgement {
+  return asOne(
+    unfit
+      .filter(({ wrong }) => wrong === 'unusable')
+      .map(({ field, wrong, answer, ended }) =>
+        isSuccess(answer)
+          ? refusedForDate(control, answer, dateClasses(field, wrong), ended)
+          : refused(control, answer),
+      ),
+  )
 }
 
 /** Whether a route takes dates as a creation does. Source: Account information / Version 4, reconnect body. */

@@ -47,6 +47,25 @@ test('What the answer to an interactive step asks for anew is what its attempt s
   assert.deepEqual(ended('accounts'), ['echo: attempt data.last_attempt.fetch_scopes x2 x3 x4'])
 })
 
+test('The attempt that an oauth refresh names has its settings, once the login is authorized', () => {
+  const refreshed: Step = {
+    ask: 'POST /oauth_providers/refresh',
+    sent: { data: { login_id: '7', fetch_scopes: ['accounts'] } },
+    data: { login_id: '7', attempt_id: '2' },
+    at: 100,
+  }
+  const authorized: Step = {
+    ask: 'PUT /oauth_providers/authorize',
+    sent: { data: { login_id: '7', query_string: 'code=1' } },
+    data: login(attempt('2', { finished: false })),
+    at: 300,
+  }
+  const ended = (...fetch_scopes: string[]) =>
+    found(before, refreshed, authorized, shown(attempt('2', { fetch_scopes }), 5000))
+  assert.deepEqual(ended('accounts'), [])
+  assert.deepEqual(ended('holder_info'), ['echo: attempt data.last_attempt.fetch_scopes x2 x3 x4'])
+})
+
 test('An attempt that a change is shown to begin keeps its settings after a move of the clock, until its input asks anew', () => {
   const begun: Step = {
     ask: 'PUT /logins/7/reconnect',

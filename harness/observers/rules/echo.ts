@@ -17,6 +17,7 @@ const ofLogins: ReadonlyArray<[request: string, point: string]> = [
   ['create a login', 'created'],
   ['reconnect a login', 'reconnected'],
   ['refresh a login', 'refreshed'],
+  ['refresh an oauth login', 'refreshed'],
 ]
 const ofAttempts = 'attempt'
 

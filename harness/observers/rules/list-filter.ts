@@ -17,6 +17,12 @@ const filters = [
 ]
 const parents = ['customer_id', 'login_id', 'account_id']
 
+/** The parameters that name a parent. */
+export function parentsAmong(parameters: readonly string[], dialect: Dialect): string[] {
+  const known = parents.flatMap((name) => namesIn(name, dialect))
+  return parameters.filter((name) => known.includes(name))
+}
+
 /** The rows of a list that its filter excludes; none for any other answer. */
 export function filtersBroken(
   dialect: Dialect,

@@ -68,6 +68,16 @@ cases(
   ]),
   'A next_page that has lost the filter is found by the rows behind it',
   [paging([unfiltered, beyond]), ['lists: next-page-keeps-filters data[1] x1 x2']],
+  'A next_page that names no parent is found before anybody follows it, unless something else may name one',
+  [paging([unfiltered]), ['lists: next-page-keeps-filters meta.next_page x1']],
+  [paging([{ ...unfiltered, headers: [['Customer-secret', 'c']] }]), []],
+  [paging([withNext(page('customer_id=7', []), rows(1, 100, mine), '101', '/api/v4/logins?from_id=101&of=7')]), []],
+  [
+    paging([
+      withNext(page('login_id=7&customer_id=7', []), rows(1, 100), '101', '/api/v4/logins?login_id=7&from_id=101'),
+    ]),
+    [],
+  ],
   'A next_page that leads to another page than its next_id is found by the row that the page begins with',
   [paging([first, second, first]), ['lists: next-page-equivalent data[0].id x2 x3']],
   [paging([first, second, touched, first]), []],

@@ -1,4 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import { headerOf } from '../../../core/header-of.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, metaOf, rowsOf } from '../../checks/answers/answer.ts'
 import { rowsAreDistinct } from '../../checks/lists/rows-are-distinct.ts'
@@ -6,8 +7,8 @@ import { idsAscend } from '../../checks/paging/ids-ascend.ts'
 import { nextIdStartsNextPage, nextPageIsRelative, startsNoEarlier } from '../../checks/paging/page-hand-over.ts'
 import { count } from '../../reasons/count.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
-import { filtersBroken } from './list-filter.ts'
-import type { KnownPage } from '../known-pages.ts'
+import { filtersBroken, parentsAmong } from './list-filter.ts'
+import { type KnownPage, ofPaging } from '../known-pages.ts'
 import type { Memory } from '../memory.ts'
 import type { Sighting } from '../sighting.ts'
 import { idOf, parameterOf } from '../records-in.ts'
@@ -93,6 +94,24 @@ function startsWithNextId(sighting: Sighting, memory: Memory): Judgement | undef
   return differs({ wanted, got, place: 'data[0].id' }, [before.exchange, exchange])
 }
 
+/**
+ * A next_page that has from_id and no parameter that its own request lacks also names a parent, if that request does. A
+ * list asked for by two parents may need one of them alone, and a secret may stand for a parent.
+ */
+function namesParent({ exchange, dialect, query, path }: Sighting): Judgement | undefined {
+  const nextPage = metaOf(exchange)?.next_page
+  const wanted = parentsAmong([...query.keys()], dialect)
+  const secrets = [dialect.customerSecretHeader, dialect.loginSecretHeader]
+  if (typeof nextPage !== 'string' || wanted.length === 0) return undefined
+  if (secrets.some((name) => headerOf(exchange.request, name) !== undefined)) return undefined
+  const [address = '', search] = nextPage.split('?')
+  const names = [...new URLSearchParams(search).keys()]
+  const isAlike = names.includes('from_id') && names.every((name) => query.has(name) || ofPaging.includes(name))
+  if (!isAlike || !`/${address}`.endsWith(path) || parentsAmong(names, dialect).length > 0) return undefined
+  const difference = { wanted: `an address with ${wanted.join(' and ')}`, got: nextPage, place: 'meta.next_page' }
+  return { ...differs(difference, [exchange]), atMost: 'implied' }
+}
+
 function keepsFilter(sighting: Sighting, memory: Memory): Judgement | undefined {
   const { exchange } = sighting
   const before = memory.pages.beforeByAddress(sighting)
@@ -136,7 +155,7 @@ export const observer = observerOf(
       return fromId && more.length === 0 ? startsNoEarlier(exchange, fromId) : undefined
     }),
     ofLists('next-page-equivalent', (sighting, memory) => namesNextId(sighting) ?? startsWithNextId(sighting, memory)),
-    ofLists('next-page-keeps-filters', keepsFilter),
+    ofLists('next-page-keeps-filters', (sighting, memory) => keepsFilter(sighting, memory) ?? namesParent(sighting)),
     ofLists('next-page-keeps-size', keepsSize),
   ],
   {

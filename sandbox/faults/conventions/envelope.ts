@@ -1,6 +1,7 @@
 import { changeAnswers, changeRefusals } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../kit/change-rule.ts'
+import { sites } from '../kit/sites.ts'
 
 export const faults = faultsNamed({
   'answers-with-a-text-around-json': {
@@ -32,6 +33,23 @@ export const faults = faultsNamed({
   'redirects-from-a-slash-at-the-end': {
     absentIn: ['enrichment-v5'],
     patch: changeAnswers({}, ({ url = '' }) => (/\/(?:\?|$)/.test(url) ? { status: 301, json: undefined } : {})),
+  },
+  'repeats-null-where-no-body-came': {
+    sentence: 'The error for a writing request with an empty body has null as its request.',
+    patch(rules) {
+      const { heard } = rules.wire
+      const writing = new Set(sites(({ body }) => body !== undefined).map(({ name }) => name))
+      let isEmpty = false
+      rules.wire.heard = (body, route) => {
+        isEmpty = body === undefined && writing.has(route)
+        return heard(body, route)
+      }
+      changeAnswers({}, (_answer, body) => {
+        const isNull = isEmpty && body.error_class !== undefined
+        isEmpty = false
+        return isNull ? { json: { ...body, request: null } } : {}
+      })(rules)
+    },
   },
   'answers-odd-parameters-with-html': {
     absentIn: ['enrichment-v5'],

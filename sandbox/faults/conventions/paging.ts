@@ -67,6 +67,10 @@ export const faults = faultsNamed({
     sentence: 'The next_page of every page but the first has lost customer_id.',
     patch: 'takes-paging.nextPage-as-without-customer_id-where-first-has-from_id=',
   },
+  'next-page-of-accounts-forgets-the-customer': {
+    absentIn: ['partners-v1'],
+    patch: 'takes-paging.nextPage-as-without-customer_id-where-first-has-/accounts',
+  },
   'lists-newest-first': 'takes-paging.ordered-as-backwards',
   'sorts-ids-as-text': {
     absentIn: ['ais-v6'],

@@ -69,6 +69,10 @@ export const faults = faultsNamed(
       kind: 'stale view',
       patch: 'takes-accounts.transactions-as-kept-per-login_id-where-account_id-is-nothing-where-it-is-not-empty',
     },
+    'lists-transactions-by-account-as-first-asked': {
+      kind: 'stale view',
+      patch: 'takes-accounts.transactions-as-kept-per-account_id-where-account_id-is-not-nothing-where-it-is-not-empty',
+    },
     'moves-accounts-to-the-newest-login-of-a-customer': {
       kind: 'second owner',
       sentence: 'An account that two logins of a customer have is listed below the newer one alone.',
