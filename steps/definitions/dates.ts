@@ -6,10 +6,16 @@ import { sendDefaultDay } from '../../harness/actions/attempts/send-default-day.
 import { usableCombinations } from '../../harness/actions/providers/scopes.ts'
 import { dayWithin, defaultDayAccepted } from '../../harness/checks/values/date-shown.ts'
 import { defaultShown } from '../../harness/checks/values/setting-shown.ts'
-import { datesAccepted, datesRefused } from '../../harness/checks/values/window-kept.ts'
+import {
+  datesAccepted,
+  datesRefused,
+  undatedRefused,
+  type WindowProbes,
+} from '../../harness/checks/values/window-kept.ts'
 import { type DateField, daysCalled } from '../../harness/checks/values/date-window.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
+import type { Judgement } from '../../core/judgement.ts'
 import { tryMany } from '../world/explore.ts'
 import { namedType } from '../world/named-type.ts'
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'
@@ -67,7 +73,11 @@ async function createAtDefault(world: AssayWorld, field: string, daysLater: numb
 }
 
 namedType('accepted days', { 'inside its window': 'inside', 'at the ends of its window': 'ends' } as const)
-namedType('refused days', { 'outside its window': 'outside', 'beside its window': 'beyond' } as const)
+namedType('refused days', {
+  'outside its window': ({ outside, control }: WindowProbes) => datesRefused(outside, control),
+  'beside its window': ({ beyond, control }: WindowProbes) => datesRefused(beyond, control),
+  'without fetch_type custom': undatedRefused,
+})
 
 Then(
   'the days {accepted days} are accepted{rows}',
@@ -79,9 +89,8 @@ Then(
 
 Then(
   'the days {refused days} are refused{rows}',
-  function (this: AssayWorld, which: 'outside' | 'beyond', rows: string[]) {
-    const tried = this.the(windowTried)
-    this.judge(datesRefused(tried[which], tried.control), rows)
+  function (this: AssayWorld, refusedIn: (tried: WindowProbes) => Judgement, rows: string[]) {
+    this.judge(refusedIn(this.the(windowTried)), rows)
   },
 )
 

@@ -1,5 +1,5 @@
 import { windowProbes } from '../../harness/actions/probes/window-probes.ts'
-import { datesAsInCreation, undatedRefused, type WindowProbes } from '../../harness/checks/values/window-kept.ts'
+import { datesAsInCreation, type WindowProbes } from '../../harness/checks/values/window-kept.ts'
 import { place } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import { today } from '../values/date-values.ts'
@@ -15,7 +15,6 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'the days <without fetch_type custom> are refused': (world) => undatedRefused(world.the(windowTried)),
     'its dates keep the rules of creation': (world) => datesAsInCreation(world.the(windowTried)),
   },
 }
