@@ -146,8 +146,8 @@ Feature: Pages of a list
       the next page of the list
     Needs: large-login
     Observed by: lists: next-page-keeps-filters
-    Note: A next_page that names no parent of the list, and holds nothing that may stand for one, gets a warning where
-      nobody follows it.
+    Note: Where a list may be asked for without its parent, a next_page that does so gets a warning before anybody
+      follows it.
     Faults: keeps-later-pages-whatever-their-filter, keeps-one-cursor-of-attempts-for-all, next-page-forgets-the-account, next-page-forgets-the-account-beside-its-login, next-page-forgets-the-connection,
       next-page-of-later-pages-forgets-the-customer, next-page-of-accounts-forgets-the-customer, loses-its-*
 

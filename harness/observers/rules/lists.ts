@@ -96,13 +96,15 @@ function startsWithNextId(sighting: Sighting, memory: Memory): Judgement | undef
 
 /**
  * A next_page that has from_id and no parameter that its own request lacks also names a parent, if that request does. A
- * list asked for by two parents may need one of them alone, and a secret may stand for a parent.
+ * list asked for by two parents may need one of them alone, and a secret may stand for a parent. Where the route demands
+ * a parent, only the rows show what such an address leads to.
  */
-function namesParent({ exchange, dialect, query, path }: Sighting): Judgement | undefined {
+function namesParent({ exchange, dialect, query, path, route }: Sighting): Judgement | undefined {
   const nextPage = metaOf(exchange)?.next_page
   const wanted = parentsAmong([...query.keys()], dialect)
   const secrets = [dialect.customerSecretHeader, dialect.loginSecretHeader]
-  if (typeof nextPage !== 'string' || wanted.length === 0) return undefined
+  const isDemanded = Object.values(route?.query ?? {}).some(({ required }) => required !== undefined)
+  if (typeof nextPage !== 'string' || wanted.length === 0 || isDemanded) return undefined
   if (secrets.some((name) => headerOf(exchange.request, name) !== undefined)) return undefined
   const [address = '', search] = nextPage.split('?')
   const names = [...new URLSearchParams(search).keys()]

@@ -68,7 +68,7 @@ export const faults = faultsNamed({
     patch: 'takes-paging.nextPage-as-without-customer_id-where-first-has-from_id=',
   },
   'next-page-of-accounts-forgets-the-customer': {
-    absentIn: ['partners-v1'],
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     patch: 'takes-paging.nextPage-as-without-customer_id-where-first-has-/accounts',
   },
   'lists-newest-first': 'takes-paging.ordered-as-backwards',
