@@ -20,6 +20,17 @@ Feature: The hosted payment page
       When a user goes through <a payment page with return_to and wrong credentials>
       Then the user comes to <a question for consent>
 
+  @payments-v1/hosted-pages/consent-asked-when-told @stated
+  Rule: With show_consent_confirmation true, the payment page asks the user for consent.
+    Source: second document, "Endpoints / Payment initiation" (line 109), connect body, row
+      `show_consent_confirmation`: boolean; `false skips the consent question`
+    Needs: hosted-flow
+    Faults: skips-the-consent-that-is-asked-for
+
+    Scenario: A page with show_consent_confirmation true asks for consent
+      When a user goes through <a payment page with show_consent_confirmation true>
+      Then the user comes to <a question for consent>
+
   @payments-v1/hosted-pages/consent-skipped @stated
   Rule: With show_consent_confirmation false, the payment page does not ask the user for consent.
     Source: second document, "Endpoints / Payment initiation" (line 109), connect body, row

@@ -43,6 +43,8 @@ export const faults = faultsNamed({
   'pays-without-a-description': 'takes-payments.needed-as-false-for-payee_description',
   'asks-no-consent-beside-a-provider':
     'reads-show_consent_confirmation-as-false-of-payments-where-provider_code-is-a-text-where-show_consent_confirmation-is-nothing',
+  'skips-the-consent-that-is-asked-for':
+    'reads-show_consent_confirmation-as-false-of-payments-where-show_consent_confirmation-is-true',
   'reads-objects-as-text': 'reads-payee_description-as-text-of-payments-where-payee_description-is-an-object',
   'takes-every-template-at-locked-providers'(rules) {
     let locked = false
