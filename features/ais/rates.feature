@@ -56,9 +56,11 @@ Feature: Rates
   Rule: Rates for another date differ from today's rates, and meta.issued_on is that date.
     Source: first document, "Endpoints / Version 4" (line 326), row `GET /api/v4/rates`: query `date`, without more
       words
+    Observed by: rates
     Note: The document only names the query parameter date. For a day without rates, a target may return the rates of
       the day before.
     Faults: gives-the-rates-of-today-for-every-date, gives-one-table-of-rates-for-every-date,
+      takes-rates.effectiveDate-as-1-days-later-when-repeated,
       gives-a-31st-the-rates-of-the-day-after
 
     Scenario: Two dates that are years apart have different rates
