@@ -20,7 +20,7 @@ Feature: The hosted payment page
       When a user goes through <a payment page with return_to and wrong credentials>
       Then the user comes to <a question for consent>
 
-  @payments-v1/hosted-pages/consent-asked-when-told @stated
+  @payments-v1/hosted-pages/consent-asked-on-request @stated
   Rule: With show_consent_confirmation true, the payment page asks the user for consent.
     Source: second document, "Endpoints / Payment initiation" (line 109), connect body, row
       `show_consent_confirmation`: boolean; `false skips the consent question`

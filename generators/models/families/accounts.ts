@@ -2,7 +2,6 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { unknownIdLike } from '../../../harness/actions/scene/unknown-id.ts'
 import { rowsOfAll, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
-import { refused } from '../../../harness/checks/answers/refused-as.ts'
 import { showsNothingOf } from '../../../harness/checks/clients/shows-nothing-of.ts'
 import { balanceOfCards } from '../../../harness/checks/lists/balance-of-cards.ts'
 import { keptOverFetches } from '../../../harness/checks/lists/kept-over-fetches.ts'
@@ -10,9 +9,9 @@ import { transactionsKept } from '../../../harness/checks/lists/transactions-kep
 import { transactionsCounted } from '../../../harness/checks/lists/transactions-counted.ts'
 import { listsEachOnce } from '../../../harness/checks/paging/lists-each-once.ts'
 import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
-import * as edit from '../../../harness/client/edit-draft.ts'
 import { routeOf } from '../../../harness/dialect/route-at.ts'
-import { type Command, historiesOf, type Options } from '../commands.ts'
+import { type Command, historiesOf } from '../commands.ts'
+import { changeCrossed } from '../change-crossed.ts'
 import { crossedParents } from '../crossed-parents.ts'
 import { familyOf } from '../family.ts'
 import { Holdings, ownLogins as own, saysWhose as says } from '../holdings.ts'
@@ -122,25 +121,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
         }
       },
     },
-    'change it with another secret': {
-      options: { whose: own, secret: ['its sister', "another customer's"], of: ['login', 'customer'] },
-      says: (chosen) =>
-        `reconnect ${says(chosen)} twice with the secret of the ${chosen['of']} of the login "${chosen['secret']}"`,
-      allowed: (_state, chosen) => has('reconnect a login by its path') && isCrossed(chosen),
-      async act(state, chosen) {
-        const login = await state.the(chosen['whose'] ?? '')
-        const other = await state.the(chosen['secret'] ?? '')
-        const { dialect } = scene.run
-        const [point, header, secret] =
-          chosen['of'] === 'login'
-            ? (['secret-of-another-login', dialect.loginSecretHeader, other.secret] as const)
-            : (['secret-of-another-customer', dialect.customerSecretHeader, other.customer.secret] as const)
-        const { control, draft } = await state.reconnected(login)
-        const crossed = edit.withHeader(draft, header, secret)
-        const answers = [await state.scene.send(crossed), await state.scene.send(crossed)]
-        return { answer: answers[1], said: answers.map((answer) => [point, refused(control, answer)]) }
-      },
-    },
+    'change it with another secret': changeCrossed(scene),
     'let days pass': letPass(scene, [15, 40]),
     'teach a wrong batch': {
       options: { whose: own, wrong: ['unknown transaction', 'item without a category'], place: ['last', 'first'] },
@@ -201,11 +182,6 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
       },
     },
   }
-}
-
-/** A login's own secrets contradict nothing, and its sister has the same customer. */
-function isCrossed({ whose, secret, of }: Options): boolean {
-  return whose !== secret && (of === 'login' || (secret === own[2]) !== (whose === own[2]))
 }
 
 function categoriesIn(pages: readonly Exchange[]): Record<string, unknown> {

@@ -9,22 +9,22 @@ import { addressIn } from '../../../harness/actions/hosted/connect-flow.ts'
 import { byPerson } from '../../../harness/profile/flow-script.ts'
 import { HostedVisit } from '../../../harness/hosted/hosted-visit.ts'
 
-/** A way through the payment page: plain, told to ask, with everything left out that may be, or to a payment that fails. */
-export type PaymentFlowKind = 'asking' | 'told' | 'quiet' | 'failing'
+/** A way through the payment page: plain, asked for the question for consent, with everything left out that may be, or to a payment that fails. */
+export type PaymentFlowKind = 'asking' | 'confirming' | 'quiet' | 'failing'
 
 const quiet = { show_consent_confirmation: false, disable_provider_search: true }
 
 /** What each asks of the page. Source: Payment initiation, Pay with connect body. */
 const settings: Record<PaymentFlowKind, Record<string, unknown>> = {
   asking: { javascript_callback_type: 'post_message' },
-  told: { show_consent_confirmation: true },
+  confirming: { show_consent_confirmation: true },
   quiet,
   failing: { disable_provider_search: true },
 }
 
 /**
  * Sends a user through the page that a request to pay leads to, once in a run for each kind. `asking` names no provider,
- * wants messages and the user back at return_to; `told` names one and wants the question for consent; `quiet` names the
+ * wants messages and the user back at return_to; `confirming` names one and wants the question for consent; `quiet` names the
  * provider for good and says nothing of the others; `failing` names the provider for good, a return_to and no more, and its
  * user has wrong credentials.
  * @throws CheckStopped (untested) without browser, script or credentials, (inconclusive) when no address came

@@ -17,7 +17,7 @@ export const ofPages: Vocabulary = {
       world.keep(shortFlow, await paymentFlow(world.scene, 'quiet'))
     },
     'a user goes through <a payment page with show_consent_confirmation true>': async (world) => {
-      world.keep(shortFlow, await paymentFlow(world.scene, 'told'))
+      world.keep(shortFlow, await paymentFlow(world.scene, 'confirming'))
     },
     'a user goes through <a payment page with return_to and wrong credentials>': async (world) => {
       world.keep(shortFlow, await paymentFlow(world.scene, 'failing'))
