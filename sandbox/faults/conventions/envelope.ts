@@ -35,8 +35,8 @@ export const faults = faultsNamed({
     patch: changeAnswers({}, ({ url = '' }) => (/\/(?:\?|$)/.test(url) ? { status: 301, json: undefined } : {})),
   },
   'repeats-null-where-no-body-came': {
-    // Version 3 looks for the customer in the body first.
-    absentIn: ['ais-v3'],
+    // These look for a customer before they look at the body.
+    absentIn: ['ais-v3', 'ais-v6'],
     sentence: 'The error for a writing request with an empty body has null as its request.',
     patch(rules) {
       const { heard } = rules.wire
