@@ -57,6 +57,7 @@ Feature: Rates
     Source: first document, "Endpoints / Version 4" (line 326), row `GET /api/v4/rates`: query `date`, without more
       words
     Observed by: rates
+    Shown by: ais/rates/fail-takes-previous-rate, ais/rates/issued-by-its-day
     Note: The document only names the query parameter date. For a day without rates, a target may return the rates of
       the day before.
     Faults: gives-the-rates-of-today-for-every-date, gives-one-table-of-rates-for-every-date,
