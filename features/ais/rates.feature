@@ -61,7 +61,7 @@ Feature: Rates
     Note: The document only names the query parameter date. For a day without rates, a target may return the rates of
       the day before.
     Faults: gives-the-rates-of-today-for-every-date, gives-one-table-of-rates-for-every-date,
-      takes-rates.effectiveDate-as-1-days-later-when-repeated,
+      takes-rates.effectiveDate-as-1-days-later-for-2019-06-22,
       gives-a-31st-the-rates-of-the-day-after
 
     Scenario: Two dates that are years apart have different rates

@@ -129,11 +129,8 @@ Feature: Errors
       does" (line 7), point on JSON
     In ais-v5: no form is given for version 5, and the classes are those of the list
     Note: Requests that HTTP itself forbids are not sent.
-<<<<<<< HEAD
-    Faults: answers-odd-learning-with-html, answers-odd-parameters-with-html, redirects-from-a-slash-at-the-end
-=======
-    Faults: answers-odd-learning-with-html, answers-odd-parameters-with-html, repeats-null-where-no-body-came
->>>>>>> 1beb3eb1 (Bind the fault of empty bodies to the contract of every answer)
+    Faults: answers-odd-learning-with-html, answers-odd-parameters-with-html, redirects-from-a-slash-at-the-end,
+      repeats-null-where-no-body-came
     Variants: answers-enrichment-without-data
 
     Scenario: For any method, path, headers and body the answer has one of the two forms
