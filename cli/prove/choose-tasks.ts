@@ -126,9 +126,15 @@ function isBeneath(id: string, name: InterfaceName, prefix: string): boolean {
   return liesBeneath(addressOf(id, name), prefix) || liesBeneath(id, prefix)
 }
 
-/** Refuses a rule that names an unknown fault: otherwise its other faults, or none, would prove it. */
+/**
+ * Refuses a rule that names an unknown fault, because its other faults, or none, would prove it, or an unknown variant,
+ * on which it could never warn.
+ */
 function demandNamed(faults: readonly KnownFault[]): void {
   const names = faults.map(({ id }) => id)
+  for (const { id, defined, warnsOn = [] } of readRequirements())
+    for (const name of warnsOn)
+      demandKnown('VARIANT_UNKNOWN', name, variants, `, which ${id} names under \`Variants:\` (${defined})`)
   for (const { rule, name, where } of faultsUnknown(readRequirements(), names))
     demandKnown('FAULT_UNKNOWN', name, faults, `, which ${rule} names under \`Faults:\` (${where})`)
 }

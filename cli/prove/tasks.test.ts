@@ -85,20 +85,25 @@ test('an address that no requirement has is an error, and so is an unknown name'
   assert.throws(() => chooseTasks({ ...nothing, fault: ['no-such-fault'] }), { code: 'FAULT_UNKNOWN' })
 })
 
-test('a rule with a name that no fault has is an error: nothing would show that the name is wrong', (context) => {
-  const folder = scratchFolder()
+test('a rule with a name that no fault or variant has is an error: nothing would show that the name is wrong', (context) => {
   context.after(() => useOwnFeatures([]))
-  mkdirSync(join(folder, 'features'))
   const rule =
-    '@own/lists/usd @open\nRule: The list of currencies shows USD.\nSource: ours, "Lists"\nFaults: shows-code-as-text-of-currency, lists-nothing\n'
+    '@own/lists/usd @open\nRule: The list of currencies shows USD.\nSource: ours, "Lists"\nFaults: shows-code-as-text-of-currency'
   const scenario =
     'Scenario: The list\nGiven the request to list currencies\nWhen it is sent\nThen it is a list with rows\n'
-  writeFileSync(join(folder, 'features/lists.feature'), `@ais-v4\nFeature: Lists\n${rule}\n${scenario}`)
-  useOwnFeatures([folder])
-  assert.throws(() => chooseTasks({ ...nothing, only: ['ais-v4/lists/usd'] }), {
-    code: 'FAULT_UNKNOWN',
-    message: /there is no lists-nothing, which own\/lists\/usd names under `Faults:` \(.*\.feature:\d+\); near it are /,
-  })
+  for (const [entry, code] of [
+    [', no-such-name', 'FAULT_UNKNOWN'],
+    ['\nVariants: no-such-name', 'VARIANT_UNKNOWN'],
+  ] as const) {
+    const folder = scratchFolder()
+    mkdirSync(join(folder, 'features'))
+    writeFileSync(join(folder, 'features/lists.feature'), `@ais-v4\nFeature: Lists\n${rule}${entry}\n\n${scenario}`)
+    useOwnFeatures([folder])
+    assert.throws(() => chooseTasks({ ...nothing, only: ['ais-v4/lists/usd'] }), {
+      code,
+      message: /there is no no-such-name, which own\/lists\/usd names under `\w+:` \(.*\.feature:\d+\); near it are /,
+    })
+  }
 })
 
 const task: Task = { kind: 'fault', id: 'mixes-the-trees-of-two-versions', interfaces: ['partners-v1'] }
