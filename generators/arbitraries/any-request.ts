@@ -87,17 +87,11 @@ export function spoilingEdges({ body }: Draft): Spoiling[] {
   ]
 }
 
-/** Addresses at which a framework answers by itself, with a redirect or, to a browser, with a page. */
-export const besideRoutes: readonly Spoiling[] = [
-  {
-    what: 'path with a slash at its end, for a browser',
-    edit: (draft) => edit.withHeader({ ...draft, path: `${draft.path}/` }, 'Accept', 'text/html'),
-  },
-  {
-    what: 'path with a slash twice',
-    edit: (draft) => ({ ...draft, path: draft.path.replace(/\/(?=[^/]+$)/, '//') }),
-  },
-]
+/** An address at which a framework answers by itself, with a redirect or, to a browser, with a page. */
+export const besideRoute: Spoiling = {
+  what: 'path with a slash at its end, for a browser',
+  edit: (draft) => edit.withHeader({ ...draft, path: `${draft.path}/` }, 'Accept', 'text/html'),
+}
 
 /**
  * Bodies that one route is sent: none, and one that is nested more deeply than some readers of JSON go. An answer that

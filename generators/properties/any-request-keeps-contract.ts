@@ -6,7 +6,7 @@ import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { hasRoute } from '../../harness/dialect/has-route.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
 import type { Requests } from '../../harness/actions/scene/requests.ts'
-import { besideRoutes, forFirst, spoiling, spoilingEdges, type Spoiling } from '../arbitraries/any-request.ts'
+import { besideRoute, forFirst, spoiling, spoilingEdges, type Spoiling } from '../arbitraries/any-request.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
@@ -36,7 +36,7 @@ export function anyRequestKeepsContract(
   const edgesOf = (draft: Draft, request: number) => [
     ...spoilingEdges(draft),
     ...(request === writing ? forFirst : []),
-    ...(request === reading ? besideRoutes : []),
+    ...(request === reading ? [besideRoute] : []),
   ]
   return {
     arbitrary: fc.record({
