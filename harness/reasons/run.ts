@@ -43,6 +43,18 @@ const failing = {
 
 const are = (number: number) => (number === 1 ? 'is' : 'are')
 
+/** The answers with a server error at an address, with keys and without. */
+interface ServerError {
+  address: string
+  outcome: string
+  without: string
+}
+
+function serverError({ address, outcome, without }: ServerError): string {
+  const keyless = without === 'alike' ? without : `with ${without}`
+  return `answers ${address} with a server error (${outcome}), and without keys ${keyless}`
+}
+
 /** Sentences about a whole run, and why it allows no conclusion about the target. */
 export const run = {
   'requirements-failed': ({
@@ -136,19 +148,10 @@ export const run = {
     `The target speaks no TLS at ${address}, and answers ${without}: write http:// in target.base_url, or serve the interface over TLS.`,
   'served-elsewhere': ({ address, outcome, found }: { address: string; outcome: string; found: string }) =>
     `The target answers ${address} with ${outcome}, and serves this route as ${found}: either target.base_url is wrong, or the server has its routes under another path than the documents.`,
-  /** `isOwn` says whether the target itself failed, and not perhaps a network or gateway before it. */
-  'server-error': ({
-    address,
-    outcome,
-    without,
-    isOwn,
-  }: {
-    address: string
-    outcome: string
-    without: string
-    isOwn: boolean
-  }) =>
-    `The target ${isOwn ? 'fails: it ' : ''}answers ${address} with a server error (${outcome}), and without keys ${without === 'alike' ? without : `with ${without}`}${isOwn ? '. Its log says why, unless target.base_url is the address of another server' : ': either something before the server fails, or the server does'}.`,
+  'target-crashes': (seen: ServerError) =>
+    `The target fails: it ${serverError(seen)}. Its log says why, unless target.base_url is the address of another server.`,
+  'network-fails': (seen: ServerError) =>
+    `The target ${serverError(seen)}: either something before the server fails, or the server does.`,
   'has-no-route': ({ routes, outcome }: { routes: readonly string[]; outcome: string }) =>
     `The target has none of the routes that were asked for (${outcome}): ${routes.join(', ')}. It answers a path that does not exist alike: either target.base_url is the address of something else, or the server has no route yet.`,
   redirected: ({
