@@ -44,7 +44,7 @@ const failing = {
 const are = (number: number) => (number === 1 ? 'is' : 'are')
 
 /** The answers with a server error at an address, with keys and without. */
-interface ServerError {
+export interface ServerError {
   address: string
   outcome: string
   without: string
