@@ -3,7 +3,8 @@ import { spelt } from './spelling.ts'
 
 /**
  * The part of a name that says of which records, once or more: `-where-nature-is-card`, `-where-fail_at-is-not-null`,
- * `-where-size-is-above-100`, `-where-url-has-from_id`, `-where-day-ends-in-31`, `-where-value-is-a-list`.
+ * `-where-size-is-above-100`, `-where-url-has-from_id`, `-where-day-ends-in-31`, `-where-code-matches-^X[A-Z]`,
+ * `-where-value-is-a-list`.
  */
 export const wherePattern = String.raw`(?<where>(?:-where-.+?)?)`
 
@@ -23,8 +24,8 @@ export function conditionsIn(where = ''): Condition[] {
     .split('-where-')
     .slice(1)
     .map((one) => {
-      const [, name = '', verb, not, said = ''] = /^(.+?)-(is|has|ends-in)-(not-)?(.+)$/.exec(one) ?? []
-      const fits = verb === 'is' ? fitting(said) : texts[verb === 'has' ? 'has' : 'ends'](said)
+      const [, name = '', verb = '', not, said = ''] = /^(.+?)-(is|has|ends-in|matches)-(not-)?(.+)$/.exec(one) ?? []
+      const fits = (texts[verb] ?? fitting)(said)
       return {
         path: name.split('.'),
         fits: (values) =>
@@ -47,15 +48,14 @@ export function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unk
   return valuesAt((value as Fields | null | undefined)?.[key], rest)
 }
 
-const texts = {
-  has:
-    (part: string): Fits =>
-    (value) =>
-      String(value).includes(part),
-  ends:
-    (end: string): Fits =>
-    (value) =>
-      String(value).endsWith(end),
+/** What a value must be as a text, by the verb of the condition. */
+const texts: Readonly<Record<string, (part: string) => Fits>> = {
+  has: (part) => (value) => String(value).includes(part),
+  'ends-in': (end) => (value) => String(value).endsWith(end),
+  matches(pattern) {
+    const expression = new RegExp(pattern, 'u')
+    return (value) => expression.test(String(value))
+  },
 }
 
 const types: Readonly<Record<string, Fits>> = {

@@ -49,6 +49,8 @@ cases(
   [made('with-null', ['a']), ['a', null]],
   [made('only-a+b', 7), ['a', 'b']],
   [made('own-at', 'a'), 'b'],
+  [made('rewriting-^(b)-to-$1a', 'bbc'), 'babc'],
+  [made('rewriting-b-to-empty', 7), 7],
   [
     [first(1, ''), first(2, '')],
     [1, 1],
@@ -57,6 +59,8 @@ cases(
   [made('nothing', 1), undefined],
   [made('empty', null), ''],
   [made('7', 'a'), 7],
+  [made('{"a":[1]}', 7), { a: [1] }],
+  [made('{}', 7), '{}'],
   [made('sundries', 1), 'sundries'],
   [changeNamed('sundries'), undefined],
   'a word for texts changes bytes and each entry too',

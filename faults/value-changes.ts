@@ -72,6 +72,7 @@ const patterns: ReadonlyArray<[RegExp, (...found: [string, string, string]) => C
   [/^with-(.+)$/, (one) => sparing((value) => withMore(value, one))],
   [/^without-(.+)$/, (one) => sparing((value) => without(value, one))],
   [/^only-(.+)$/, (all) => () => all.split('+')],
+  [/^rewriting-(.+?)-to-(.+)$/, (pattern, text) => sparing(onText(rewriting(pattern, text)))],
   [/^own-(.+)$/, (name) => (_value, _key, row) => row?.[name]],
   [/^each-(.+)$/, (word) => ofEach(changeTo(word))],
   [/^(kept|before|ever-.+?)(?:-per-([\w.]+))?$/, remembering],
@@ -90,13 +91,20 @@ function sparing(change: Plain): Change {
 
 /** Changes of texts, and of bytes as the texts that they are. */
 function ofTexts(all: Record<string, (text: string) => string>): Record<string, Plain> {
-  const onText = (change: (text: string) => string) => (value: unknown) =>
-    value instanceof Uint8Array
-      ? Buffer.from(change(Buffer.from(value).toString()))
-      : typeof value === 'string'
-        ? change(value)
-        : value
   return Object.fromEntries(Object.entries(all).map(([word, change]) => [word, onText(change)]))
+}
+
+function onText(change: (text: string) => string): Plain {
+  return (value) => {
+    if (value instanceof Uint8Array) return Buffer.from(change(Buffer.from(value).toString()))
+    return typeof value === 'string' ? change(value) : value
+  }
+}
+
+/** Writes a text in place of what fits a regular expression. */
+function rewriting(pattern: string, text: string): (value: string) => string {
+  const expression = new RegExp(pattern, 'gu')
+  return (value) => value.replace(expression, String(valueIn(text)))
 }
 
 function ofLists(all: Record<string, (rows: unknown[]) => unknown[]>): Record<string, Plain> {

@@ -33,7 +33,9 @@ export function evaluateJwsSignature(sandbox: Sandbox, call: SignedCall, value: 
   if (!certificate) throw invalid('x5c holds no certificate in base64 DER')
   evaluateSealCertificate(sandbox, certificate, trusted.authority)
   const payload = rules.payload(coveredBy(header, signed).map((name) => [name, call.headers[name] ?? ''] as const))
-  if (!rules.verifies(rules.keyOf(certificate, trusted.seal), signature, rules.signingInput(first.text, payload))) {
+  const key = rules.signer(certificate, trusted.seal).publicKey
+  const inputs = rules.payloads(payload).map((one) => rules.signingInput(first.text, one))
+  if (!inputs.some((input) => rules.verifies(key, signature, input, rules.algorithm, call))) {
     throw invalid(
       'it does not verify, under the key of x5c, over the protected header and the signed headers as received',
     )

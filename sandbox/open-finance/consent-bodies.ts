@@ -1,7 +1,6 @@
 import { type Fields, isObject, valueAt } from '../basics/values.ts'
 import type { Misfit } from './rules/open-finance-format-rules.ts'
 import type { OpenFinanceCall } from './open-finance-call.ts'
-import { isCalendarDay } from '../basics/days.ts'
 
 type Judge = (value: unknown) => string | undefined
 
@@ -13,10 +12,13 @@ const kinds = ['accounts', 'balances', 'transactions']
  * optional `recurringIndicator` and `frequencyPerDay`. Other attributes are accepted.
  */
 export function accountAccessMisfits({ sandbox, body }: OpenFinanceCall): Misfit[] {
-  const passed = (day: string): boolean => sandbox.rules.openFinance.consents.passed(day, sandbox.clock.now())
+  const { consents, format } = sandbox.rules.openFinance
+  const passed = (day: unknown): boolean => consents.passed(String(day), sandbox.clock.now())
   return [
     ...accessMisfits(body.access),
-    ...attribute(body, '/validTo', (day) => dayFault(day) ?? (passed(String(day)) ? 'has passed' : undefined)),
+    ...attribute(body, '/validTo', (day) =>
+      format.isDay(day) ? (passed(day) ? 'has passed' : undefined) : 'is not a day of the calendar as YYYY-MM-DD',
+    ),
     ...ifThere(body, '/recurringIndicator', (flag) => (typeof flag === 'boolean' ? undefined : 'is not true or false')),
     ...ifThere(body, '/frequencyPerDay', (times) =>
       Number.isSafeInteger(times) && Number(times) > 0 ? undefined : 'is not a whole number above 0',
@@ -51,11 +53,6 @@ function accessMisfits(access: unknown): Misfit[] {
 }
 
 const ibanFault = matching(/^[A-Z]{2}\d{2}[A-Z0-9]{1,30}$/, 'an account number in the international form')
-
-function dayFault(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return 'is not a day as YYYY-MM-DD'
-  return isCalendarDay(value) ? undefined : 'is not a date of the calendar'
-}
 
 function matching(pattern: RegExp, wanted: string): Judge {
   return (value) => (typeof value === 'string' && pattern.test(value) ? undefined : `is not ${wanted}`)

@@ -47,6 +47,6 @@ function wrongField(
   }
   if (!(nature === 'number' ? rules.isNumber(value) : typeof value === 'string')) return `${name} must be a ${nature}`
   const { validation_regexp: pattern } = field.extra
-  if (pattern === undefined || rules.fitsRegexp(rules.textOf(value), pattern)) return undefined
+  if (pattern === undefined || rules.fitsRegexp(rules.textOf(value), pattern, value)) return undefined
   return `${name} must match ${pattern}`
 }

@@ -111,7 +111,7 @@ function refuseAddress(sandbox: Sandbox, request: FastifyRequest, reply: Fastify
     refusal('route-known'),
     echoOf(queryOf(url), undefined),
   )
-  writeAnswer(sandbox, reply.raw, answer)
+  writeAnswer(sandbox, reply.raw, { ...answer, url })
 }
 
 function refuseMalformed(sandbox: Sandbox, socket: Duplex): void {

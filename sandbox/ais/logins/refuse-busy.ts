@@ -10,7 +10,7 @@ import { isProcessing } from '../../store/last-attempt.ts'
 export function refuseBusy(sandbox: Sandbox, login: Login, change: 'reconnect' | 'refresh'): void {
   const rules = sandbox.rules.reconnect
   if (rules.disabled(login)) throw refusal('login-enabled')
-  if (rules.busy(isProcessing(sandbox, login), change)) {
+  if (rules.busy(isProcessing(sandbox, login), change, login)) {
     throw refusal('login-idle')
   }
 }

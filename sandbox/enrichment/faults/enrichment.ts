@@ -1,6 +1,4 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { wrapRule } from '../../faults/kit/change-rule.ts'
-import { type Fields } from '../../faults/kit/change-answers.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
 
 const interfaces = ['enrichment-v5']
@@ -17,11 +15,8 @@ export const faults = faultsNamed({
     }
     changeShape('transaction', () => (anyMarked ? { duplicated: true } : {}))(rules)
   },
-  'links-to-no-documentation': wrapRule('wire.text', (rule, json) => {
-    const { error, ...rest } = json as { error?: Fields }
-    if (error?.class !== 'SecretNotProvided') return rule(json)
-    return rule({ error: { ...error, documentation_url: undefined }, ...rest })
-  }),
+  'links-to-no-documentation':
+    'takes-wire.text-as-rewriting-,"documentation_url":"[^"]*"-to-empty-where-it-has-"class":"SecretNotProvided"',
   'answers-categories-behind-a-prefix': {
     interfaces,
     patch: 'takes-wire.text-as-prefixed-where-it-has-"food_and_dining":[',

@@ -1,7 +1,5 @@
-import { changeAnswers, changeRefusals } from '../kit/change-answers.ts'
+import { changeRefusals } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../kit/change-rule.ts'
-import { sites } from '../kit/sites.ts'
 
 export const faults = faultsNamed({
   'answers-with-a-text-around-json': {
@@ -32,37 +30,18 @@ export const faults = faultsNamed({
   'gives-the-request-as-text': 'shows-request-as-text-of-refusal',
   'redirects-from-a-slash-at-the-end': {
     absentIn: ['enrichment-v5'],
-    patch: changeAnswers({}, ({ url = '' }) => (/\/(?:\?|$)/.test(url) ? { status: 301, json: undefined } : {})),
+    patch: String.raw`redirects-where-url-matches-/(?:\?|$)`,
   },
   'repeats-null-where-no-body-came': {
     // These look for a customer before they look at the body.
     absentIn: ['ais-v3', 'ais-v6'],
     sentence: 'The error for a writing request with an empty body has null as its request.',
-    patch(rules) {
-      const { heard } = rules.wire
-      const writing = new Set(sites(({ body }) => body !== undefined).map(({ name }) => name))
-      let isEmpty = false
-      rules.wire.heard = (body, route) => {
-        isEmpty = body === undefined && writing.has(route)
-        return heard(body, route)
-      }
-      changeAnswers({}, (_answer, body) => {
-        const isNull = isEmpty && body.error_class !== undefined
-        isEmpty = false
-        return isNull ? { json: { ...body, request: null } } : {}
-      })(rules)
-    },
+    patch: 'shows-request-as-null-of-refusal-where-request-is-empty',
   },
   'answers-odd-parameters-with-html': {
     absentIn: ['enrichment-v5'],
     sentence: 'The error for a query parameter with special characters is an HTML page.',
-    patch: wrapRule('wire.text', (rule, json) => {
-      const made = rule(json)
-      const odd =
-        /"error(_class)?":/.test(made) &&
-        /"(from_id|per_page|login_id|connection_id|account_id|customer_id)":"[^"]*[^\\w"-]/.test(made)
-      return odd ? '<html><body>Bad request</body></html>' : made
-    }),
+    patch: String.raw`takes-wire.text-as-<html><body>Bad request</body></html>-where-it-matches-^(?=.*"error(?:_class)?":).*"(?:from_id|per_page|login_id|connection_id|account_id|customer_id)":"[^"]*[^\\w"-]`,
   },
   'shows-another-request-in-errors': {
     sentence: 'An error shows the request of the last other error.',

@@ -1,10 +1,8 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
-  'compares-the-first-half-of-a-secret': wrapRule('headers.keyKnown', (_rule, expected, secret) =>
-    secret.startsWith(expected.secret.slice(0, expected.secret.length / 2)),
-  ),
+  'compares-the-first-half-of-a-secret':
+    'takes-headers.keyKnown-with-first.secret-as-first-20-and-headers.keyKnown-with-second-as-first-20',
   'says-that-deactivated-keys-have-no-client': {
     sentence: 'A key that was deactivated is refused with ClientNotFound.',
     patch: 'takes-access.keyRefusal-as-ClientNotFound-where-it-is-not-nothing',
@@ -16,12 +14,8 @@ export const faults = faultsNamed({
   'does-not-know-app-keys': 'takes-headers.keyKnown-as-false-where-key_type-is-app',
   'reads-key-headers-in-one-spelling':
     'takes-headers.nameCounts-as-false-for-app-id-and-headers.nameCounts-as-false-for-client-id',
-  'still-takes-the-keys-of-version-3'(rules) {
-    const { appId, secret } = rules.headers
-    rules.headers.appId = (headers, route) => appId(headers, route) ?? (headers['client-id'] as string | undefined)
-    rules.headers.secret = (headers, route) =>
-      secret(headers, route) ?? (headers['service-secret'] as string | undefined)
-  },
+  'still-takes-the-keys-of-version-3':
+    'takes-headers.appId-as-own-client-id-where-it-is-nothing-and-headers.secret-as-own-service-secret-where-it-is-nothing',
   'remembers-the-first-status-of-a-client': 'takes-access.statusRefusal-with-first.status-as-kept-per-app_id',
   'treats-restricted-clients-as-test-clients':
     'takes-access.statusRefusal-as-nothing-where-status-is-restricted-and-loginCreate.providerVisible-with-second.status-as-test-where-second.status-is-restricted',

@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { narrowRule, replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { replaceRule, wrapRule } from '../kit/change-rule.ts'
 
 /** Each limit, moved by a little. */
 export const faults = faultsNamed({
@@ -32,10 +32,7 @@ export const faults = faultsNamed({
   'counts-a-return-address-without-its-escapes': 'takes-tokens.returnToFits-with-first-as-decoded',
   'takes-thirty-two-custom-fields': {
     sentence: 'custom_fields with more than 32 keys are refused, even below 1 kB.',
-    patch: narrowRule('loginCreate.customFieldsFit', (text) => Object.keys(JSON.parse(text) as object).length <= 32),
+    patch: 'takes-loginCreate.customFieldsFit-as-false-where-first-matches-(?:":[^:]*){33}',
   },
-  'counts-the-texts-of-custom-fields-only': wrapRule('loginCreate.customFieldsFit', (rule, text, maxBytes) => {
-    const entries = Object.entries(JSON.parse(text) as object).filter(([, value]) => typeof value !== 'object')
-    return rule(JSON.stringify(Object.fromEntries(entries)), maxBytes)
-  }),
+  'counts-the-texts-of-custom-fields-only': String.raw`takes-loginCreate.customFieldsFit-with-first-as-rewriting-:[\[{][^\]}]*[\]}]+-to-:0`,
 })

@@ -63,9 +63,7 @@ export const faults = faultsNamed({
   },
   'loses-a-row-between-large-pages': {
     sentence: 'next_id skips a row for page sizes from 120 to 240 that are not a multiple of ten.',
-    patch: wrapRule('paging.nextId', (rule, rows, start, perPage) => {
-      const skips = perPage >= 120 && perPage <= 240 && perPage % 10 !== 0
-      return rule(rows, skips && rows[start + perPage + 1] ? start + 1 : start, perPage)
-    }),
+    patch:
+      'takes-paging.nextId-with-third-as-1-more-where-third-is-above-119-where-third-is-below-241-where-third-ends-in-not-0',
   },
 })

@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'serves-one-request-a-second-less': 'takes-rateLimits.perSecond-as-1-less',
@@ -23,10 +23,7 @@ export const faults = faultsNamed({
   'serves-three-times-the-limit': 'takes-rateLimits.perSecond-as-3-times',
   'counts-the-requests-of-each-address-with-its-query': {
     sentence: 'Each request is counted separately, so no limit is ever reached.',
-    patch: replaceRule('rateLimits.countedBy', () => {
-      let number = 0
-      return () => String((number += 1))
-    }),
+    patch: 'takes-rateLimits.perSecond-as-1000-times',
   },
   'counts-all-addresses-together': {
     sentence: 'The limit of a route holds for all addresses together.',

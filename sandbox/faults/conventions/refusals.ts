@@ -1,5 +1,3 @@
-import { isObject } from '../../basics/values.ts'
-import { changeAnswers, refusalOf } from '../kit/change-answers.ts'
 import { refuseWhatWasDone } from '../kit/refuse-what-was-done.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Patch, replaceRule } from '../kit/change-rule.ts'
@@ -21,40 +19,30 @@ function refuseMisspelt(of: 'customers' | 'logins', errorClass: string): Patch {
   }
 }
 
-const failure = refusalOf(500, 'InternalServerError', 'unexpected')
-
 /** Requests to write that are refused for one reason and carried out nevertheless. */
 export const faults = faultsNamed({
   'fails-where-data-is-null': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
-    patch: changeAnswers({}, (_answer, { request, ...body }) =>
-      isObject(request) && request.data === null
-        ? { status: 500, json: { ...body, request, error_class: 'InternalServerError' } }
-        : {},
-    ),
+    patch: 'fails-where-request.data-is-null',
   },
   'fails-at-a-text-with-a-zero': {
     sentence: 'A text with the character U+0000, which some stores do not keep, ends in a server error.',
     absentIn: ['enrichment-v5'],
-    patch: changeAnswers({}, (_answer, body) => (JSON.stringify(body).includes(String.raw`\u0000`) ? failure : {})),
+    patch: String.raw`fails-where-body-has-\u0000`,
   },
   'fails-at-an-identifier-that-no-encoding-has': {
     sentence: 'A lone surrogate in the identifier of a customer ends in a server error.',
     interfaces: ['payments-v1'],
-    patch: changeAnswers({}, (_answer, { data }) =>
-      isObject(data) && JSON.stringify(data['identifier'])?.includes(String.raw`\ud800`) ? failure : {},
-    ),
+    patch: String.raw`fails-where-body-has-"identifier":"\ud800`,
   },
   'fails-at-a-body-of-many-levels': {
     sentence: 'A body that is nested in more than 100 levels ends in a server error.',
-    patch: changeAnswers({}, (_answer, body) => (JSON.stringify(body).includes('['.repeat(100)) ? failure : {})),
+    patch: String.raw`fails-where-body-matches-\[{100}`,
   },
   'fails-beyond-the-last-row': {
     sentence: 'A from_id behind the last row of a list ends in a server error.',
     absentIn: ['enrichment-v5'],
-    patch: changeAnswers({}, ({ url = '' }, { data }) =>
-      Array.isArray(data) && data.length === 0 && url.includes('from_id=') ? failure : {},
-    ),
+    patch: 'fails-where-data-is-empty-where-url-has-from_id=',
   },
   'does-what-it-refuses-for-its-customer-secret': refuseMisspelt('customers', 'CustomerNotFound'),
   'does-what-it-refuses-for-its-login-secret': refuseMisspelt('logins', 'LoginNotFound'),

@@ -8,9 +8,8 @@ export const faults = faultsNamed({
   'compares-customer-secrets-without-their-end': wrapRule('access.customerWithSecret', (_rule, store, secret) =>
     store.customers.all().find((customer) => customer.secret.slice(0, -1) === secret.slice(0, -1)),
   ),
-  'hears-the-secret-header-of-version-4'({ versions }) {
-    versions.v5.headers = { 'login-secret': ['connection-secret', 'login-secret'] }
-  },
+  'hears-the-secret-header-of-version-4':
+    'takes-versions.v5.headers-as-{"login-secret":["connection-secret","login-secret"]}',
   'modifies-the-newest-login-when-none-is-named': together(
     narrowRule('access.loginSecretNeeded', (route) => route.path.includes(':login_id')),
     wrapRule(
@@ -45,10 +44,7 @@ export const faults = faultsNamed({
   },
   'compares-logins-at-one-provider': {
     sentence: "The Login-secret of a customer's login gives access to one in the path that is at another provider.",
-    patch: widenRule(
-      'access.sameLogin',
-      (bySecret, byId) => bySecret.customer_id === byId.customer_id && bySecret.providerCode !== byId.providerCode,
-    ),
+    patch: 'takes-access.sameLogin-as-true-where-customer_id-is-the-same-where-providerCode-is-not-the-same',
   },
   'compares-logins-within-a-customer': {
     sentence: "The Login-secret of another customer's login gives access to a login in the path.",

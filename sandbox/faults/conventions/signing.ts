@@ -33,14 +33,10 @@ export const faults = faultsNamed({
   'ignores-an-expires-at-without-signature': 'takes-signing.unsigned-as-true-where-signature-is-nothing',
   'reads-expires-at-up-to-its-first-letter': {
     sentence: 'Only the leading digits of Expires-at are read, so a date counts as a time long ago.',
-    patch: wrapRule('signing.parseExpiresAt', (_rule, text) => {
-      const seconds = Number.parseInt(text, 10)
-      return Number.isNaN(seconds) ? undefined : seconds
-    }),
+    patch: String.raw`takes-signing.parseExpiresAt-with-first-as-rewriting-^(\d+).*-to-$1`,
   },
-  'reads-expires-at-in-hexadecimal': wrapRule('signing.parseExpiresAt', (rule, text) =>
-    /^0x[0-9a-f]+$/.test(text) ? Number(text) : rule(text),
-  ),
+  'reads-expires-at-in-hexadecimal':
+    'takes-signing.parseExpiresAt-with-first-as-number-where-first-matches-^0x[0-9a-f]+$',
   'reads-a-long-expires-at-as-milliseconds':
     'takes-signing.parseExpiresAt-as-0.001-times-where-it-is-above-1000000000000',
   'forgives-requests-an-hour-late': 'takes-signing.expired-with-first-as-3600-more',

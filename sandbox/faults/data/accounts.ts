@@ -1,16 +1,5 @@
-import { movedBy } from '../../../faults/moments.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, wrapRule } from '../kit/change-rule.ts'
-import { type Fields } from '../kit/change-answers.ts'
-import { changeShape } from '../kit/change-shape.ts'
-
-/** Changes a key in the extra of accounts that have it. */
-function changeExtra(key: string, change: (value: unknown) => unknown): Patch {
-  return changeShape('account', (row) => {
-    const extra = row['extra'] as Fields
-    return key in extra ? { extra: { ...extra, [key]: change(extra[key]) } } : {}
-  })
-}
+import { wrapRule } from '../kit/change-rule.ts'
 
 /** Lists the transactions of a login without those of its last account. */
 const leaveOutLastAccount = wrapRule('accounts.transactions', (rule, store, filter) => {
@@ -31,9 +20,7 @@ export const faults = faultsNamed({
     sentence: 'The balance of a credit card is what came in on it.',
     patch: 'shows-balance-as-negated-of-account-where-nature-is-credit_card',
   },
-  'shows-card-numbers-in-full': changeExtra('cards', (cards) =>
-    (cards as string[]).map((card) => card.replaceAll('X', '4')),
-  ),
+  'shows-card-numbers-in-full': 'shows-extra.cards-as-each-rewriting-X-to-4-of-account',
   'names-gold-by-its-word': {
     sentence: 'Gold in extra.assets has the code GOLD, which the list of assets does not hold.',
     patch: 'shows-extra.assets.code-as-GOLD-of-account-where-extra.assets.code-is-XAU',
@@ -63,15 +50,13 @@ export const faults = faultsNamed({
   },
   'looks-up-the-customer-beside-a-login': {
     sentence: 'Beside login_id an unknown customer_id is refused.',
-    patch: wrapRule('accounts.effective', (_rule, filter) => filter),
+    patch: 'takes-accounts.effective-as-own-first',
   },
   'dates-refreshed-accounts-in-local-time': {
     // No list of accounts before and after a refresh is read there.
     absentIn: ['ais-v6', 'payments-v1', 'partners-v1'],
     sentence: 'The updated_at of an account that was fetched again is the time of a place in the west, written as UTC.',
-    patch: changeShape('account', ({ created_at: created, updated_at: updated }) =>
-      created === updated ? {} : { updated_at: movedBy(updated, -5, 'hour') },
-    ),
+    patch: 'shows-updated_at-as-5-hours-earlier-of-account-where-updated_at-is-not-own-created_at',
   },
   'names-another-login-on-cards': {
     sentence: 'The login_id of a card account is the id of its customer.',

@@ -47,7 +47,7 @@ export const faults = faultsNamed({
     patch: 'shows-business.utilities-as-with-streaming-of-categoryTrees',
   },
   'categorizes-everybody-as-a-business': 'takes-categories.used-as-business-where-it-is-not-none',
-  'categorizes-every-fetch-as-the-first': wrapRule('categories.used', (_rule, asked, atFirst) => atFirst ?? asked),
+  'categorizes-every-fetch-as-the-first': 'takes-categories.used-as-own-second-where-second-is-not-nothing',
   'categorizes-everybody-as-a-person': 'takes-categories.used-as-personal-where-it-is-not-none',
   'writes-category-codes-with-dashes': 'shows-category-as-dashed-of-transaction',
   'categorizes-by-crowded-parents': {

@@ -26,10 +26,7 @@ export const faults = faultsNamed({
       return fresh.length === 0 ? items : fresh
     })(rules)
   },
-  'forgets-on-a-reconnect-what-was-learned': wrapRule(
-    'categories.applies',
-    (rule, learnt, threshold, isAgain) => !isAgain && rule(learnt, threshold),
-  ),
+  'forgets-on-a-reconnect-what-was-learned': 'takes-categories.applies-as-false-where-third-is-true',
   'forgets-the-last-of-a-hundred-learned':
     'takes-wire.heard-with-first.data-as-without-last-where-data.length-is-100-at-post-categories-learn',
   'teaches-a-batch-as-its-first-item': changeLearned((items) =>

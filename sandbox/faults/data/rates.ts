@@ -1,6 +1,6 @@
 import { dateOf, dayNumber } from '../../basics/days.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'writes-meta-issued-on-as-a-moment': 'shows-meta.issued_on-as-moment-at-get-rates',
@@ -19,19 +19,8 @@ export const faults = faultsNamed({
   'rates-begin-a-day-late': wrapRule('rates.effectiveDate', (rule, date, today, firstDate) =>
     date !== null && date < firstDate ? '2014-03-22' : rule(date, today, firstDate),
   ),
-  'has-no-rates-before-the-first-day'(rules) {
-    const { effectiveDate, ratesOf } = rules.rates
-    let isEarlier = false
-    rules.rates.effectiveDate = (date, today, firstDate) => {
-      isEarlier = date !== null && date < firstDate
-      return effectiveDate(date, today, firstDate)
-    }
-    rules.rates.ratesOf = (date) => ({ ...ratesOf(date), ...(isEarlier && { rates: [] }) })
-  },
-  'refuses-dates-before-the-first-rates': replaceRule(
-    'rates.outOfRange',
-    (rule, rules) => (date, today) => date < rules.rates.firstDate || rule(date, today),
-  ),
+  'has-no-rates-before-the-first-day': 'shows-data-as-emptied-at-get-rates-where-url-matches-date=(?:19|200|201[0-3])',
+  'refuses-dates-before-the-first-rates': 'takes-rates.outOfRange-as-true-where-first-is-below-2014-03-21',
   'gives-rates-for-one-euro': wrapRule('rates.ratesOf', (rule, date) => {
     const day = rule(date)
     const euro = day.rates.find(({ currency_code }) => currency_code === 'EUR')?.rate ?? 1

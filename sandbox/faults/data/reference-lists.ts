@@ -1,5 +1,4 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { changeRows } from '../kit/change-answers.ts'
 
 const retired = 'AZM BGL BYR EEK GHC HRK LTL LVL MRO MXP MZM PLZ ROL RUR SDD SKK STD TMM TRL VEF ZMK'.split(' ')
 
@@ -10,7 +9,7 @@ export const faults = faultsNamed({
   },
   'drops-retired-currency-codes': {
     sentence: 'Currencies with a replaced code are listed under the new code only.',
-    patch: changeRows('currencies/list', (rows) => rows.filter(({ code }) => !retired.includes(String(code)))),
+    patch: `omits-rows-where-code-matches-^(?:${retired.join('|')})$-at-get-currencies`,
   },
   'lists-the-fake-country-always': 'takes-countries.listed-with-each-as-true',
   'shows-the-fake-country-to-live-clients': 'takes-countries.fakeAllowed-as-true-where-status-is-live',

@@ -1,5 +1,5 @@
 import { replaceRule } from '../kit/change-rule.ts'
-import { type Body, changeAnswers, changeData } from '../kit/change-answers.ts'
+import { type Body, changeAnswers } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { firsts } from '../kit/firsts.ts'
 
@@ -33,9 +33,7 @@ export const faults = faultsNamed(
     },
     'empties-later-accounts-of-a-login-beside-a-customer': {
       sentence: 'A later page of the accounts of a login has no rows where customer_id is beside login_id.',
-      patch: changeData('accounts/list', (data, { url = '' }) =>
-        ['login_id=', 'customer_id=', 'from_id='].every((one) => url.includes(one)) ? [] : data,
-      ),
+      patch: 'shows-data-as-emptied-where-url-has-login_id=-where-url-has-customer_id=-by-from_id-at-get-accounts',
     },
     'counts-the-transactions-of-one-page': {
       sentence: 'transactions_count counts no more than the hundred transactions of a first page.',

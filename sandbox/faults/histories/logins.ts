@@ -134,7 +134,7 @@ export const faults: Fault[] = [
       },
       'takes-a-failed-login-for-processing': {
         kind: 'state',
-        patch: takenForProcessing(({ status }) => status === 'inactive'),
+        patch: 'takes-reconnect.busy-as-true-where-third.status-is-inactive',
       },
       'takes-a-failed-refresh-for-processing': {
         kind: 'state',

@@ -53,6 +53,14 @@ const within = (id: string, field: string) =>
   ruled(`takes-dates.within-${id}`).dates.within('2026-01-02', '2026-01-02', '2026-01-05', field)
 const used = (id: string) =>
   (['none', 'personal'] as const).map((word) => ruled(`takes-categories.used-${id}`).categories.used(word))
+/** Whether a login is busy while a request is answered, by the locale of its body. */
+const busyFor = (id: string) => {
+  const { wire, reconnect } = ruled(id)
+  return ['es', 'he'].map((locale) => {
+    wire.heard({ data: { locale } }, 'logins/reconnect')
+    return reconnect.busy(true, 'reconnect', undefined as never)
+  })
+}
 const listed = (id: string, url = '/accounts') => answered(`${id}-at-get-accounts`, { url })
 const parts = { expiresAt: '1', method: 'GET', url: '/a?b=1', body: Buffer.alloc(0) }
 
@@ -84,6 +92,10 @@ cases(
   'A fault of all answers of a route gives another status',
   [answered('answers-all-with-302-at-get-accounts'), 302],
   [answered('refuses-all-at-get-accounts'), 400],
+  'An answer fails or redirects where it fits, accepted or refused',
+  [answered('fails-where-body-matches-"nature":"l'), 500],
+  [answered('fails-where-error_class-is-LoginNotFound', refused), 500],
+  [answered('redirects-where-url-has-x'), [account]],
   'A refusal is accepted, or has another status or class, everywhere or on one route',
   [answered('accepts-LoginNotFound', refused), {}],
   [answered('accepts-LoginNotFound-at-get-logins', refused), 404],
@@ -126,6 +138,7 @@ cases(
     ),
     7,
   ],
+  [busyFor('takes-reconnect.busy-as-false-where-asked.locale-is-es'), [false, true]],
   [thrown(() => ruled('takes-access.ownCustomers-as-true')), /RULE_UNKNOWN: .*; access has .*ownCustomer, /],
   [thrown(() => ruled('takes-categories.maxBatch-as-7-at-get-rates')), /RULE_NOT_ASKED/],
   'A field of a body is ignored, read as another, refused or demanded, on its route alone',
@@ -135,6 +148,7 @@ cases(
   [read('refuses-locale', { locale: 'he' }), 'WrongRequestFormat'],
   [read('refuses-locale-where-email-is-nothing', { locale: 'he', email: 'a' }), { data: { locale: 'he', email: 'a' } }],
   [read('reads-locale.name-as-capitals', { locale: { name: 'he' } }), { data: { locale: { name: 'HE' } } }],
+  [read('refuses-body-where-body-has-he', { locale: 'he' }), 'WrongRequestFormat'],
   [read('demands-email', { locale: 'he' }), 'WrongRequestFormat'],
   [elsewhere, { data: { locale: 'he' } }],
   'A fault on one route has its requests and interfaces, and no other name is a kind of fault',

@@ -1,5 +1,8 @@
+import { type Condition, conditionsIn, fitsAll, wherePattern } from '../../../faults/conditions.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { type RefusalName, refusals } from '../../basics/refusals.ts'
+import { jsonOf } from '../../basics/values.ts'
+import type { Answer } from '../../rules/wire/wire-rules.ts'
 import type { Patch } from '../kit/change-rule.ts'
 import { changeAnswers, refusalOf } from '../kit/change-answers.ts'
 import { refuseWith } from '../kit/change-refusals.ts'
@@ -9,22 +12,34 @@ import type { Derive } from './kind.ts'
 const one = '(?:[A-Z]\\w+|[a-z][a-z0-9-]*?)'
 const several = `${one}(?:-or-${one})*`
 const names = new RegExp(
-  `^(?:accepts-(?<accepted>${several})|calls-(?<called>${several})-(?<other>[A-Z]\\w+)|answers-(?<answered>all|${several})-with-(?<status>\\d{3})|(?<refused>refuses-all)(?:-as-(?<as>${one}))?)$`,
+  `^(?:accepts-(?<accepted>${several})|calls-(?<called>${several})-(?<other>[A-Z]\\w+)|answers-(?<answered>all|${several})-with-(?<status>\\d{3})|(?<refused>refuses-all)(?:-as-(?<as>${one}))?|(?<anyway>fails|redirects)${wherePattern})$`,
 )
 
 /**
  * A refusal that is left out or changed, by its class or by the rule that refuses (`sandbox/basics/refusals.ts`):
  * `accepts-AccountNotFound`, `calls-customer-unlocked-LoginNotFound`, `answers-AccountNotFound-with-409`.
- * `answers-all-with-302`, `refuses-all` and `refuses-all-as-customer-unlocked` change accepted requests. Undefined for
+ * `answers-all-with-302`, `refuses-all` and `refuses-all-as-customer-unlocked` change accepted requests,
+ * `fails-where-body-has-🙂` and `redirects-where-url-has-:` change any. Undefined for
  * a class that the documents do not name, and for a rule that refuses nothing.
  */
 export const changedRefusal: Derive = (what, site, time) => {
-  const { accepted, called, other = '', answered, status = '', refused, as } = names.exec(what)?.groups ?? {}
+  const {
+    accepted,
+    called,
+    other = '',
+    answered,
+    status = '',
+    refused,
+    as,
+    anyway,
+    where,
+  } = names.exec(what)?.groups ?? {}
   const at = site?.name
   const meant = (accepted ?? called ?? answered ?? as ?? 'all').split('-or-')
   if (!meant.every((each) => each === 'all' || each in refusals || known().has(each))) return undefined
   if (accepted !== undefined) return accepting(meant, at, time)
   if (time !== undefined) return undefined
+  if (anyway !== undefined) return insteadOf(at, conditionsIn(where), instead[anyway as keyof typeof instead])
   if (called !== undefined) return refuseWith(meant, other, at)
   if (refused !== undefined) return refusing(at, as)
   return answered === undefined ? undefined : answering(meant, Number(status), at)
@@ -57,6 +72,18 @@ function refusing(at: string | undefined, as: string | undefined): Patch {
     const refusal = refusalOf(rules.errors.statusOf(errorClass), errorClass, message)
     changeAnswers({ route: at }, (_answer, { data }) => (data === undefined ? {} : refusal))(rules)
   }
+}
+
+const instead = {
+  fails: refusalOf(500, 'InternalServerError', 'unexpected'),
+  redirects: { status: 301, json: undefined },
+}
+
+/** Gives another answer in place of each that fits; `body` is its text. */
+function insteadOf(at: string | undefined, conditions: readonly Condition[], other: Partial<Answer>): Patch {
+  return changeAnswers({ route: at }, ({ url }, json) =>
+    fitsAll(conditions, { ...json, url, body: jsonOf(json) }) ? other : {},
+  )
 }
 
 function answering(answered: readonly string[], status: number, at: string | undefined): Patch {

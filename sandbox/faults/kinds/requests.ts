@@ -4,7 +4,7 @@ import { spelt } from '../../../faults/spelling.ts'
 import { changeTo } from '../../../faults/value-changes.ts'
 import type { Refusal } from '../../basics/refusal.ts'
 import { refusal } from '../../basics/refusals.ts'
-import { isObject, without } from '../../basics/values.ts'
+import { isObject, jsonOf, without } from '../../basics/values.ts'
 import type { Rules } from '../../world/rules.ts'
 import { type Patch, wrapRule } from '../kit/change-rule.ts'
 import { type Fields, changeAnswers, refusalOf } from '../kit/change-answers.ts'
@@ -18,7 +18,8 @@ const names = new RegExp(
 
 /**
  * A field of a body that is misread on one route or in one kind of body: `refuses-return_to`,
- * `refuses-daily_refresh-as-true`, `fails-at-locale`, `demands-return_to`, `ignores-from_date-and-to_date-of-reconnect`, `reads-locale-as-es`.
+ * `refuses-daily_refresh-as-true`, `fails-at-locale`, `demands-return_to`,
+ * `fails-at-body-of-payments-where-body-has-null` (its text), `ignores-from_date-and-to_date-of-reconnect`, `reads-locale-as-es`.
  */
 export const changedRequest: Derive = (what, site, time) => {
   const { does = '', fields, value, body, where } = names.exec(what)?.groups ?? {}
@@ -28,7 +29,8 @@ export const changedRequest: Derive = (what, site, time) => {
   if (does === 'reads' && value === undefined) return undefined
   const all = fields.split('-and-')
   const conditions = conditionsIn(where)
-  const read = (data: Fields) => (fitsAll(conditions, data) ? reading(data, all, value) : data)
+  const read = (data: Fields) =>
+    fitsAll(conditions, { ...data, body: jsonOf(data) }) ? reading(data, all, value) : data
   if (body !== undefined) return readBodies(body as BodyName, read)
   return site?.shown.startsWith('GET ') ? readQueries(site.name, read) : hear(site?.name, read)
 }
@@ -67,7 +69,7 @@ function readQueries(at: string, read: Read): Patch {
 type Reading = (data: Fields, names: readonly string[], as: string | undefined) => Fields
 
 const holds = (data: Fields, all: readonly string[], as: string | undefined) =>
-  all.some((name) => name in data && (as === undefined || spelt(data[name]) === as))
+  all.some((name) => (name === 'body' || name in data) && (as === undefined || spelt(data[name]) === as))
 
 const readings: Readonly<Record<string, Reading>> = {
   refuses(data, all, as) {

@@ -21,7 +21,7 @@ type Rule = (...given: unknown[]) => unknown
  * A rule of the sandbox that gives another value: `takes-access.ownCustomer-as-true`, `takes-paging.ordered-as-backwards`.
  * Or it is asked with another argument: `takes-signing.expired-with-first-as-3600-more`; with `-too` as well as rightly.
  * `-for-` and `-where-` say for which arguments, or for which field of one; `first` is an argument, `it` what the rule
- * gives. With a route, this holds only when the rule is asked about that route. `-but-refuses-as-LoginNotFound` has the
+ * gives, `asked` the data of the body of the request. With a route, this holds only when the rule is asked about that route. `-but-refuses-as-LoginNotFound` has the
  * request refused after all, once it was carried out.
  */
 export const changedRule: Derive = (what, site, time) => {
@@ -31,10 +31,11 @@ export const changedRule: Derive = (what, site, time) => {
   if (!changes.every((each) => each !== undefined)) return undefined
   return (rules) => {
     const isWrong = time === undefined ? undefined : wrongAt(rules, time)
+    const asked = what.includes('-where-asked.') ? lastAsked(rules) : undefined
     for (const change of changes) {
       const { refusedAs } = change
       const refuse = refusedAs === undefined ? undefined : refuseWhatWasDone(rules, refusedAs)
-      take(rules, change, { at: site?.name, isWrong, refuse })
+      take(rules, change, { at: site?.name, isWrong, refuse, asked })
     }
   }
 }
@@ -56,6 +57,19 @@ interface When {
   at: string | undefined
   isWrong: IsWrong | undefined
   refuse: (() => true) | undefined
+  asked: (() => unknown) | undefined
+}
+
+/** The data of the body of the request that is being answered. */
+function lastAsked({ wire }: Rules): () => unknown {
+  const { heard } = wire
+  let asked: unknown
+  wire.heard = (given, route) => {
+    const body = heard(given, route)
+    asked = isObject(body) ? body['data'] : undefined
+    return body
+  }
+  return () => asked
 }
 
 function take(rules: Rules, asked: Asked, when: When): void {
@@ -68,11 +82,11 @@ function take(rules: Rules, asked: Asked, when: When): void {
 }
 
 /** The rule that decides otherwise where its arguments fit. */
-function otherwise(rule: Rule, asked: Asked, { at, isWrong, refuse }: When): Rule {
-  const { word, place, too } = asked
+function otherwise(rule: Rule, named: Asked, { at, isWrong, refuse, asked }: When): Rule {
+  const { word, place, too } = named
   const change = changeTo(word)
-  const conditions = conditionsIn(asked.where)
-  const isGiven = fitsGiven(asked)
+  const conditions = conditionsIn(named.where)
+  const isGiven = fitsGiven(named)
   const isOfResult = place === undefined && changeNamed(word) !== undefined
   const looksAtResult = conditions.some(({ path }) => path[0] === 'it')
   const needsRight = isOfResult || looksAtResult || isWrong !== undefined || refuse !== undefined || too !== undefined
@@ -80,12 +94,13 @@ function otherwise(rule: Rule, asked: Asked, { at, isWrong, refuse }: When): Rul
     const isThere = at === undefined || given.some((each) => each === at || (each as Named | undefined)?.name === at)
     if (!isThere || !isGiven(given)) return rule(...given)
     const right = needsRight ? rule(...given) : undefined
-    if (!conditions.every((one) => fitsSome(one, given, right))) return needsRight ? right : rule(...given)
+    const told = asked ? [...given, { asked: asked() }] : given
+    if (!conditions.every((one) => fitsSome(one, told, right))) return needsRight ? right : rule(...given)
     const made = isOfResult
       ? change(right, '', wholeOf(word, given))
       : place === undefined
         ? valueIn(word)
-        : rule(...changed(given, asked, change))
+        : rule(...changed(given, named, change))
     if (too !== undefined) return Array.isArray(right) ? [...right, ...(made as unknown[])] : right || made
     if (refuse && right !== made) refuse()
     return isWrong && (right === made || !isWrong(given.map(nameOf).join(' '), ownerOf(given))) ? right : made

@@ -1,6 +1,5 @@
 import { dateOf, dayMs } from '../../basics/days.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { narrowRule } from '../kit/change-rule.ts'
 import { readBodies } from '../kinds/requests.ts'
 
 /** A day as lenient readers of dates take it. */
@@ -15,7 +14,7 @@ export const faults = faultsNamed({
   'closes-from-date-window-early': 'takes-dates.within-with-third-as-2-days-earlier-for-from_date',
   'refuses-one-day-in-the-middle': {
     sentence: 'from_date is refused on the first days of a month.',
-    patch: narrowRule('dates.within', (day, _first, _last, field) => !(field === 'from_date' && day.slice(-2) < '06')),
+    patch: 'takes-dates.within-as-false-where-first-matches--0[1-5]$-for-from_date',
   },
   'opens-from-date-window-early': 'takes-dates.within-with-second-as-31-days-earlier-for-from_date',
   'closes-from-date-window-late': 'takes-dates.within-with-third-as-2-days-later-for-from_date',

@@ -1,15 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { readBodies } from '../kinds/requests.ts'
-import { type Patch, replaceRule } from '../kit/change-rule.ts'
 import type { Fields } from '../kit/change-answers.ts'
-
-/** Reconnects also accept one more combination: sorted words, joined by commas. */
-function acceptToo(combination: string): Patch {
-  return (rules) => {
-    rules.fetchScopes.combinations = [...rules.fetchScopes.combinations, combination]
-  }
-}
 
 /** The body without the scopes that do not exist. */
 function withoutUnknownScopes(data: Fields, _url: string, rules: Rules): Fields {
@@ -22,10 +14,8 @@ export const faults = faultsNamed({
   'refuses-holder-info-alone': 'takes-fetchScopes.combinations-as-without-holder_info',
   'reconnects-with-transactions-alone': 'takes-fetchScopes.combinations-as-with-transactions',
   'reconnects-with-holder-info-and-transactions': 'takes-fetchScopes.combinations-as-with-holder_info,transactions',
-  'reconnects-with-no-scopes': replaceRule('fetchScopes.wellFormed', (rule, rules) => {
-    acceptToo('')(rules)
-    return (value, words): value is string[] => (Array.isArray(value) && value.length === 0) || rule(value, words)
-  }),
+  'reconnects-with-no-scopes':
+    'takes-fetchScopes.wellFormed-as-true-for-empty-and-fetchScopes.combinations-as-with-empty',
   'reconnects-past-unknown-scopes': {
     interfaces: ['ais-v4', 'ais-v5'],
     sentence: 'A reconnect ignores an unknown scope that stands beside a known one.',

@@ -1,5 +1,4 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'opens-no-page':
@@ -11,8 +10,6 @@ export const faults = faultsNamed({
   'drops-the-parameters-of-return-to': 'takes-pages.returnAddress-with-first-as-bare',
   'forgets-the-home-url': {
     sentence: 'Without return_to the user is redirected to a page that is not the home URL.',
-    patch: wrapRule('pages.returnAddress', (rule, returnTo, added) =>
-      rule(returnTo.replace(/\/home$/, '/errors/home'), added),
-    ),
+    patch: 'takes-pages.returnAddress-with-first-as-rewriting-/home$-to-/errors/home',
   },
 })

@@ -1,5 +1,4 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { refusal } from '../../basics/refusals.ts'
 import { isObject } from '../../basics/values.ts'
 import { readBodies } from '../kinds/requests.ts'
 import { type Patch, narrowRule } from '../kit/change-rule.ts'
@@ -11,18 +10,6 @@ function misreadCredentials(change: (typed: Fields) => Fields): Patch {
   return readBodies('loginCreate', (data) =>
     isObject(data.credentials) ? { ...data, credentials: change(data.credentials) } : data,
   )
-}
-
-const rightCredentials = { login: 'username', password: 'secret' }
-const branches = ['north', 'south', 'web_only']
-
-/** Misreads what was chosen in the select field of a provider. */
-function misreadBranch(change: (typed: unknown) => unknown): Patch {
-  return misreadCredentials((typed) => ('branch' in typed ? { ...typed, branch: change(typed.branch) } : typed))
-}
-
-function withCredentials(data: Fields): Fields {
-  return typeof data.credentials === 'string' ? { ...data, credentials: rightCredentials } : data
 }
 
 /** Ignores unknown scopes of a creation if others are known. */
@@ -71,15 +58,12 @@ export const faults = faultsNamed({
     customer_id: [...store.customers.all()].at(-1)?.id,
   })),
   'fetches-no-accounts': 'takes-stages.sequence-as-without-fetch_accounts',
-  'does-without-credentials': readBodies('loginCreate', (data) => ({ credentials: rightCredentials, ...data })),
+  'does-without-credentials':
+    'reads-credentials-as-{"login":"username","password":"secret"}-of-loginCreate-where-credentials-is-nothing',
   'fails-at-a-null-in-a-list': {
     interfaces: ['ais-v4', 'ais-v5'],
     sentence: 'A null in a list of the body that creates a login is a server error.',
-    patch: readBodies('loginCreate', (data) => {
-      if (Object.values(data).some((value) => Array.isArray(value) && value.includes(null)))
-        throw refusal('sandbox-sound')
-      return data
-    }),
+    patch: String.raw`fails-at-body-of-loginCreate-where-body-matches-\[(?:[^\]]*,)?null`,
   },
   'fails-at-a-number-among-credentials': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
@@ -100,7 +84,11 @@ export const faults = faultsNamed({
   },
   'wants-the-number-of-an-option': {
     sentence: 'A select field accepts the index of the option instead of its option_value.',
-    patch: misreadBranch((typed) => branches[Number(typed) - 1] ?? 'none'),
+    patch: [
+      'reads-credentials.branch-as-none-of-loginCreate-where-credentials.branch-matches-^[a-z]',
+      'reads-credentials.branch-as-north-of-loginCreate-where-credentials.branch-is-1',
+      'reads-credentials.branch-as-south-of-loginCreate-where-credentials.branch-is-2',
+    ],
   },
   'takes-the-first-option-for-any-other-value':
     'reads-credentials.branch-as-north-of-loginCreate-where-credentials.branch-is-not-nothing-where-credentials.branch-is-not-south-where-credentials.branch-is-not-web_only',
@@ -126,6 +114,8 @@ export const faults = faultsNamed({
     absentIn: ['partners-v1'],
     patch: 'takes-loginCreate.isBoolean-as-true-not-for-nothing',
   },
-  'creates-logins-with-credentials-as-text': readBodies('loginCreate', withCredentials),
-  'reconnects-with-credentials-as-text': readBodies('reconnect', withCredentials),
+  'creates-logins-with-credentials-as-text':
+    'reads-credentials-as-{"login":"username","password":"secret"}-of-loginCreate-where-credentials-is-a-text',
+  'reconnects-with-credentials-as-text':
+    'reads-credentials-as-{"login":"username","password":"secret"}-of-reconnect-where-credentials-is-a-text',
 })

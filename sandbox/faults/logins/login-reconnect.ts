@@ -1,14 +1,13 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { replaceRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { watchAttempts } from './attempts.ts'
 
 export const faults = faultsNamed({
   'reconnects-with-stored-credentials-whatever-is-sent': {
     sentence: 'A reconnect with wrong credentials and override_credentials uses the stored credentials.',
-    patch: wrapRule('reconnect.credentialsTaken', (_rule, login, given) =>
-      given['password'] === 'wrong' ? (login.credentials ?? given) : given,
-    ),
+    patch:
+      'takes-reconnect.credentialsTaken-as-own-credentials-where-first.credentials-is-not-null-where-second.password-is-wrong',
   },
   'calls-wrong-credentials-of-a-reconnect-different': {
     sentence: 'Wrong credentials sent with override_credentials are refused with CredentialsNotMatch.',
@@ -36,10 +35,8 @@ export const faults = faultsNamed({
       Object.assign(attempt, { from_date: null, to_date: null })
   }),
   'ignores-override-credentials': 'takes-reconnect.credentialsRefused-with-third-as-false',
-  'remembers-credentials-that-were-overridden': wrapRule(
-    'reconnect.kept',
-    (rule, login, credentials) => login.credentials ?? rule(login, credentials),
-  ),
+  'remembers-credentials-that-were-overridden':
+    'takes-reconnect.kept-as-own-credentials-where-first.credentials-is-not-null',
   'reconnects-a-login-being-processed': 'takes-reconnect.busy-as-false-for-reconnect',
   'compares-with-credentials-never-stored': {
     sentence: 'A login without stored credentials refuses all credentials as different.',

@@ -3,10 +3,8 @@ import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { watchAttempts, writeTwice } from './attempts.ts'
-import { readBodies } from '../kinds/requests.ts'
 import { narrowRule, type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
-import type { Fields } from '../../basics/values.ts'
 
 /** The earlier attempts of the login. */
 function earlier(store: Store, { loginId }: Attempt): readonly Attempt[] {
@@ -16,11 +14,6 @@ function earlier(store: Store, { loginId }: Attempt): readonly Attempt[] {
 /** Makes a second, finished attempt where `twice` is true. */
 function makeTwice(twice: (old: readonly Attempt[], attempt: Attempt) => boolean): Patch {
   return writeTwice((store, attempt) => twice(earlier(store, attempt), attempt))
-}
-
-/** Misreads the body of a reconnect. */
-function misread(change: (data: Fields) => Fields): Patch {
-  return readBodies('reconnect', (data) => ({ ...data, ...change(data) }))
 }
 
 type Newest = { store: Store; attempt: Attempt }
@@ -121,25 +114,12 @@ export const faults = faultsNamed({
   },
   'keeps-the-old-credentials-when-asked-to-store': {
     sentence: 'Overriding with store_credentials true uses the new credentials once and keeps the old ones.',
-    patch: replaceRule('reconnect.kept', (rule, rules) => {
-      let storing = false
-      misread(({ store_credentials: store }) => {
-        storing = store === true
-        return {}
-      })(rules)
-      return (login, taken) => (storing && login.credentials ? login.credentials : rule(login, taken))
-    }),
+    patch:
+      'takes-reconnect.kept-as-own-credentials-where-first.credentials-is-not-null-where-asked.store_credentials-is-true',
   },
   'overrides-a-running-attempt': {
     sentence: 'With override_credentials a login can be reconnected while it waits for input.',
-    patch: replaceRule('reconnect.busy', (rule, rules) => {
-      let overrides = false
-      misread(({ override_credentials: override }) => {
-        overrides = override === true
-        return {}
-      })(rules)
-      return (processing, change) => rule(processing, change) && !(overrides && change === 'reconnect')
-    }),
+    patch: 'takes-reconnect.busy-as-false-where-asked.override_credentials-is-true-for-reconnect',
   },
   'takes-a-second-call-of-the-same-moment': {
     kind: 'second time',

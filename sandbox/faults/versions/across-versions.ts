@@ -1,7 +1,7 @@
 import type { Account, Login } from '../../store/entities.ts'
 import type { Version } from '../../versions/kit/version.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Fields, changeRecords, changeRefusals } from '../kit/change-answers.ts'
+import { type Fields, changeRecords } from '../kit/change-answers.ts'
 import type { Patch } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 
@@ -93,7 +93,8 @@ export const faults = faultsNamed({
   'forgets-toys-in-version-5': 'shows-personal.kids-as-without-toys-at-get-categories-in-ais-v5',
   'forbids-unknown-versions': {
     sentence: 'A path of an unknown version is refused with ActionNotAllowed.',
-    patch: changeRefusals({ route: 'none', version: undefined }, () => ({ error_class: 'ActionNotAllowed' })),
+    patch:
+      'shows-error_class-as-ActionNotAllowed-of-refusal-where-error_class-is-RouteNotFound-where-url-matches-^/api/(?!v[3-6]/|payments/v1/|partners/v1/)',
   },
   'keeps-client-info': 'accepts-RouteNotFound',
 })

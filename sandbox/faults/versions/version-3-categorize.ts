@@ -47,13 +47,10 @@ export const faults = faultsNamed({
     ...entries.filter((one) => !isBad(one)),
     ...entries.filter(isBad),
   ]),
-  'refuses-a-batch-for-one-item': wrapRule('categorize.refusesBatch', (_rule, items) =>
-    items.some(({ errors }) => errors.length > 0),
-  ),
+  'refuses-a-batch-for-one-item': 'takes-categorize.refusesBatch-as-true-where-first.errors.length-is-above-0',
   'shows-errors-as-one-text': 'shows-errors-as-text-at-post-transactions-categorize',
-  'categorizes-nothing-beside-a-bad-item': wrapRule('categorize.answered', (_rule, entries) =>
-    entries.some(isBad) ? entries.map(({ category: _gone, ...rest }) => rest) : entries,
-  ),
+  'categorizes-nothing-beside-a-bad-item':
+    'takes-categorize.answered-as-each-without-category-where-first.errors-is-not-nothing',
   'rounds-amounts-of-items': 'shows-amount-as-rounded-at-post-transactions-categorize',
   'shows-the-day-of-an-item-in-words': 'shows-made_on-as-today-at-post-transactions-categorize',
 })

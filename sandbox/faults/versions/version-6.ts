@@ -1,15 +1,12 @@
 import { changeAnswers } from '../kit/change-answers.ts'
 import { changeShape } from '../kit/change-shape.ts'
-import { wrapRule } from '../kit/change-rule.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 
 const interfaces = ['ais-v6']
 
 export const faults = faultsNamed({
   'lists-one-connection-of-a-customer': 'takes-logins.logins-as-last-alone',
-  'names-logins-on-accounts': wrapRule('wire.text', (rule, json) =>
-    rule(json).replaceAll('"connection_id":', '"login_id":"1","connection_id":'),
-  ),
+  'names-logins-on-accounts': 'takes-wire.text-as-rewriting-"connection_id":-to-"login_id":"1","connection_id":',
   'lists-accounts-of-connections-only': 'takes-accounts.effective-with-first.customer_id-as-nothing',
   'shows-one-attempt-for-ever': {
     sentence: 'last_attempt of a login always has the id 1.',

@@ -1,4 +1,4 @@
-import { type KeyObject, constants, verify } from 'node:crypto'
+import { type KeyObject } from 'node:crypto'
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { type Patch, replaceRule, together, widenRule, wrapRule } from '../../faults/kit/change-rule.ts'
@@ -16,21 +16,6 @@ export function property(name: string, holds: (own: Holds, ...given: Parameters<
 /** Also accepts signatures that verify in another way. */
 function verifyingToo(also: (key: KeyObject, bytes: Buffer, input: Buffer) => boolean): Patch {
   return widenRule('openFinance.signature.verifies', also)
-}
-
-/** Also accepts another form of the payload. */
-function misreading(written: (payload: string) => string): Patch {
-  return (rules) => {
-    let other: Buffer = Buffer.alloc(0)
-    wrapRule('openFinance.signature.signingInput', (rule, segment, payload) => {
-      other = rule(segment, written(payload))
-      return rule(segment, payload)
-    })(rules)
-    wrapRule(
-      'openFinance.signature.verifies',
-      (rule, key, bytes, input) => rule(key, bytes, input) || rule(key, bytes, other),
-    )(rules)
-  }
 }
 
 /** Also accepts a signature whose key (by `keyOf`) equals that of one that verified before. */
@@ -54,30 +39,16 @@ export const faults = faultsNamed({
   },
   'signs-psu-headers-first': {
     sentence: 'The signed headers of the user must come before api-contract-id.',
-    patch: replaceRule('openFinance.signature.signedIfSent', () => [
-      'psu-id',
-      'psu-corporate-id',
-      'api-contract-id',
-      'client-redirect-uri',
-    ]),
+    patch:
+      'takes-openFinance.signature.signedIfSent-as-only-psu-id+psu-corporate-id+api-contract-id+client-redirect-uri',
   },
-  'strips-the-armour-of-x5c': wrapRule('openFinance.signature.certificateIn', (rule, x5c) =>
-    rule([x5c].flat().map((one) => String(one).replaceAll(/-----(BEGIN|END) CERTIFICATE-----/g, ''))),
-  ),
-  'takes-signatures-with-sha1': verifyingToo((key, bytes, input) => verify('sha1', input, key, bytes)),
-  'takes-signatures-with-pss': verifyingToo((key, bytes, input) =>
-    verify('sha256', input, { key, padding: constants.RSA_PKCS1_PSS_PADDING }, bytes),
-  ),
+  'strips-the-armour-of-x5c':
+    'takes-openFinance.signature.certificateIn-with-first-as-each-rewriting------(?:BEGIN|END) CERTIFICATE------to-empty',
+  'takes-signatures-with-sha1': 'takes-openFinance.signature.verifies-with-fourth.digest-as-sha1-too',
+  'takes-signatures-with-pss': 'takes-openFinance.signature.verifies-with-fourth.padding-as-6-too',
   'verifies-no-signature-to-read': {
     sentence: 'The JWS signature of a request that reads needs the right form, and is not verified.',
-    patch(rules) {
-      let reads = false
-      property('typ', (own, typ, wanted) => {
-        reads = wanted.call.method === 'GET'
-        return own(typ, wanted)
-      })(rules)
-      verifyingToo(() => reads)(rules)
-    },
+    patch: 'takes-openFinance.signature.verifies-as-true-where-fifth.method-is-GET',
   },
   'needs-no-signature-where-alg-is-none': together(
     property('alg', (own, alg, wanted) => alg === 'none' || own(alg, wanted)),
@@ -98,7 +69,7 @@ export const faults = faultsNamed({
         return JSON.stringify(pars) === JSON.stringify([...signed, ...Object.keys(call.headers).filter(isMore)])
       })(rules),
   },
-  'takes-encoded-payloads': misreading((payload) => Buffer.from(payload, 'latin1').toString('base64url')),
+  'takes-encoded-payloads': 'takes-openFinance.signature.payloads-with-first-as-base64url-too',
   'verifies-what-is-in-the-middle-segment': {
     sentence: 'A payload in the middle segment is verified in place of the signed headers.',
     patch(rules) {
@@ -113,32 +84,22 @@ export const faults = faultsNamed({
   'signs-the-user-in-lower-case': wrapRule('openFinance.signature.payload', (rule, headers) =>
     rule(headers.map(([name, value]) => [name, name === 'psu-id' ? value.toLowerCase() : value])),
   ),
-  'takes-payloads-with-crlf': misreading((payload) => payload.replaceAll('\n', '\r\n')),
-  'takes-payloads-in-reverse': misreading((payload) => payload.split('\n').toReversed().join('\n')),
-  'verifies-signatures-with-a-known-key': wrapRule(
-    'openFinance.signature.keyOf',
-    (_rule, _certificate, known) => known.publicKey,
-  ),
-  'replays-signatures-for-other-methods': property(
-    'aud',
-    (_own, aud, { call }) => aud === undefined || String(aud).endsWith(` ${call.path}`),
-  ),
-  'replays-signatures-for-other-paths': property(
-    'aud',
-    (_own, aud, { call }) => aud === undefined || String(aud).startsWith(`${call.method} /v2`),
-  ),
-  'takes-an-aud-of-the-routes-above': property(
-    'aud',
-    (_own, aud, { call }) => typeof aud === 'string' && `${call.method} ${call.path}/`.startsWith(`${aud}/`),
-  ),
+  'takes-payloads-with-crlf': 'takes-openFinance.signature.payloads-with-first-as-crlf-too',
+  'takes-payloads-in-reverse': 'takes-openFinance.signature.payloads-with-first-as-upturned-too',
+  'verifies-signatures-with-a-known-key': 'takes-openFinance.signature.signer-as-own-second',
+  'replays-signatures-for-other-methods':
+    'takes-openFinance.signature.properties.aud-with-second.call.method-as-GET-too-and-openFinance.signature.properties.aud-with-second.call.method-as-POST-too-and-openFinance.signature.properties.aud-with-second.call.method-as-DELETE-too',
+  'replays-signatures-for-other-paths': [
+    'takes-openFinance.signature.properties.aud-as-true-where-first-matches-^GET /v2-where-second.call.method-is-GET',
+    'takes-openFinance.signature.properties.aud-as-true-where-first-matches-^POST /v2-where-second.call.method-is-POST',
+    'takes-openFinance.signature.properties.aud-as-true-where-first-matches-^DELETE /v2-where-second.call.method-is-DELETE',
+  ],
+  'takes-an-aud-of-the-routes-above':
+    'takes-openFinance.signature.properties.aud-with-second.call.path-as-rewriting-/[^/]*$-to-empty-too',
   'takes-signatures-without-aud': 'takes-openFinance.signature.properties.aud-as-true-for-nothing',
   'lets-senders-choose-what-they-sign':
     'takes-openFinance.signature.properties.sigD.pars-as-true-where-first-is-a-list-and-openFinance.signature.properties.sigD.pars-as-false-where-first-is-not-a-list',
   'covers-psu-corporate-id-where-pars-has-it':
     'takes-openFinance.signature.properties.sigD.pars-with-second.signed-as-without-psu-corporate-id-too',
-  'takes-pars-in-any-order': property(
-    'sigD.pars',
-    (_own, pars, { signed }) =>
-      Array.isArray(pars) && pars.length === signed.length && signed.every((name) => pars.includes(name)),
-  ),
+  'takes-pars-in-any-order': 'takes-openFinance.signature.properties.sigD.pars-with-first-as-backwards-too',
 })

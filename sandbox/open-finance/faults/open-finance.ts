@@ -1,54 +1,16 @@
 import { constants, verify } from 'node:crypto'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { type Patch, narrowRule, replaceRule, together, wrapRule } from '../../faults/kit/change-rule.ts'
+import { replaceRule, together, wrapRule } from '../../faults/kit/change-rule.ts'
 import { property } from './open-finance-signatures.ts'
-import type { Fields } from '../../basics/values.ts'
-
-/** Changes the message blocks. */
-function blocks(change: (fields: Fields) => unknown): Patch {
-  return wrapRule('openFinance.errors.block', (_rule, fields) => change(fields))
-}
-
-/** Accepts a Digest that is `alike` to the right one. */
-function comparing(
-  alike: (given: string, right: string) => boolean,
-  wellFormed: (rule: (digest: string) => boolean, digest: string) => boolean,
-): Patch {
-  return (rules) => {
-    let given = ''
-    wrapRule('openFinance.digest.wellFormed', (rule, digest) => {
-      given = digest
-      return wellFormed(rule, digest)
-    })(rules)
-    wrapRule('openFinance.digest.of', (rule, bytes) => {
-      const right = rule(bytes)
-      return alike(given, right) ? given : right
-    })(rules)
-  }
-}
-
-/** Accepts a validTo of this form, which then never passes. */
-function takingDates(written: RegExp): Patch {
-  return together(
-    wrapRule('openFinance.format.refused', (_rule, misfits) =>
-      misfits.filter(({ path, text }) => path !== '/validTo' || !written.test(/: "(.*)"/.exec(text)?.[1] ?? '')),
-    ),
-    wrapRule('openFinance.consents.passed', () => false),
-  )
-}
 
 export const faults = faultsNamed({
   'wants-both-roles': 'takes-openFinance.certificates.allows-as-false-where-first.length-is-not-2',
   'looks-at-certificates-of-writes-alone': 'takes-openFinance.certificates.counts-as-false-for-GET',
   'finds-no-path-for-PATCH': 'takes-openFinance.routes.methodCode-as-RESOURCE_UNKNOWN-for-PATCH',
   'finds-no-path-beside-reads': 'takes-openFinance.routes.methodCode-as-RESOURCE_UNKNOWN-for-/v2/accounts',
-  'finds-no-path-beside-what-has-an-identifier': wrapRule(
-    'openFinance.routes.methodCode',
-    (_rule, _method, code, path) => (/\d/.test(path.slice('/v2'.length)) ? 'RESOURCE_UNKNOWN' : code),
-  ),
-  'finds-no-path-beside-a-consent': wrapRule('openFinance.routes.methodCode', (_rule, _method, code, path) =>
-    path.includes('/account-access/') ? 'RESOURCE_UNKNOWN' : code,
-  ),
+  'finds-no-path-beside-what-has-an-identifier': String.raw`takes-openFinance.routes.methodCode-as-RESOURCE_UNKNOWN-where-third-matches-^/v2.*\d`,
+  'finds-no-path-beside-a-consent':
+    'takes-openFinance.routes.methodCode-as-RESOURCE_UNKNOWN-where-third-has-/account-access/',
   'deletes-what-it-refuses-to-delete': (rules) => {
     const gone = new Set<string>()
     let asked = ''
@@ -71,14 +33,9 @@ export const faults = faultsNamed({
   'hashes-bodies-without-blanks': 'takes-openFinance.digest.hashed-with-first-as-without-blanks',
   'hashes-the-first-kilobyte': 'takes-openFinance.digest.hashed-with-first-as-first-1024',
   'hashes-bodies-as-latin-1': 'takes-openFinance.digest.hashed-with-first-as-latin-1',
-  'compares-the-beginning-of-digests': comparing(
-    (given, right) => given.slice(0, 20) === right.slice(0, 20),
-    (rule, digest) => rule(digest),
-  ),
-  'reads-open-finance-headers-in-one-spelling': narrowRule(
-    'headers.nameCounts',
-    (name) => !/^consent-id$/i.test(name) || name === 'Consent-ID',
-  ),
+  'compares-the-beginning-of-digests': 'takes-openFinance.digest.same-with-each-as-first-20',
+  'reads-open-finance-headers-in-one-spelling':
+    'takes-headers.nameCounts-as-false-where-first-matches-^(?i:consent-id)$-where-first-is-not-Consent-ID',
   'knows-no-digest-of-nothing': 'takes-openFinance.digest.hashed-with-first-as-{}-where-first-is-empty',
   'opens-accounts-unasked': {
     sentence: 'A consent that was not authorised is accepted.',
@@ -93,12 +50,10 @@ export const faults = faultsNamed({
   },
   'leaves-out-the-category': 'takes-openFinance.errors.block-with-first.category-as-nothing',
   'numbers-its-codes': 'takes-openFinance.errors.block-with-first.code-as-7',
-  'lists-the-steps-of-paths': blocks((fields) =>
-    typeof fields.path === 'string' ? { ...fields, path: fields.path.split('/') } : fields,
-  ),
+  'lists-the-steps-of-paths': 'takes-openFinance.errors.path-as-list',
   'talks-at-length': {
     sentence: 'The text of a block is as long as it comes out.',
-    patch: wrapRule('openFinance.errors.text', (_rule, text) => text.padEnd(501, '.')),
+    patch: `takes-openFinance.errors.text-as-with-${'.'.repeat(501)}`,
   },
   'quotes-bodies-that-it-cannot-read': together(
     replaceRule('openFinance.format.unreadable', () => (body) => `this is no JSON: ${body}`),
@@ -111,16 +66,14 @@ export const faults = faultsNamed({
   'compares-no-digest-of-nothing': 'takes-openFinance.digest.compared-as-false-where-method-is-GET',
   'takes-digests-in-any-form': {
     sentence: 'A Digest may lack its algorithm, or have it in lower case.',
-    patch: comparing(
-      (given, right) => given.replace(/^sha-256=/i, '') === right.replace('SHA-256=', ''),
-      () => true,
-    ),
+    patch:
+      'takes-openFinance.digest.wellFormed-as-true-and-openFinance.digest.same-with-each-as-rewriting-^(?:SHA|sha)-256=-to-empty',
   },
   'needs-no-signature-to-read': 'takes-openFinance.signature.required-as-false-where-method-is-GET',
   'needs-no-mechanism': 'takes-openFinance.signature.properties.sigD.mId-as-true-for-nothing',
   'takes-an-aud-with-its-provider': {
     sentence: 'The path in aud may begin with the provider code.',
-    patch: property('aud', (own, aud, wanted) => own(String(aud).replace(/ .*(?=\/v2)/, ' '), wanted)),
+    patch: 'takes-openFinance.signature.properties.aud-with-first-as-rewriting- .*(?=/v2)-to- -too',
   },
   'verifies-by-the-alg-that-it-is-given': {
     sentence: 'RS512 and PS256 are accepted beside RS256, each verified as such.',
@@ -137,14 +90,10 @@ export const faults = faultsNamed({
       })(rules)
     },
   },
-  'reads-the-beginning-of-dates': wrapRule('openFinance.format.refused', (_rule, misfits) =>
-    misfits.filter(({ path, text }) => path !== '/validTo' || !/: "\d{4}-\d\d-\d\d[^"]/.test(text)),
-  ),
-  'reads-dates-without-their-zeros': takingDates(/^\d{4}-(\d-\d\d?|\d\d-\d)$/),
-  'takes-the-31st-of-any-month': takingDates(/-31$/),
+  'reads-the-beginning-of-dates': String.raw`takes-openFinance.format.isDay-as-true-where-first-matches-^\d{4}-\d\d-\d\d.`,
+  'reads-dates-without-their-zeros': String.raw`takes-openFinance.format.isDay-as-true-where-first-matches-^\d{4}-(?:\d-\d\d?|\d\d-\d)$-and-openFinance.consents.passed-as-false`,
+  'takes-the-31st-of-any-month':
+    'takes-openFinance.format.isDay-as-true-where-first-matches--31$-and-openFinance.consents.passed-as-false',
   'reads-bodies-to-the-end-of-an-object': 'takes-openFinance.format.read-with-first-as-to-its-last-brace',
-  'takes-dates-that-no-calendar-has': together(
-    wrapRule('openFinance.format.refused', (_rule, misfits) => misfits.filter(({ path }) => path !== '/validTo')),
-    wrapRule('openFinance.consents.passed', () => false),
-  ),
+  'takes-dates-that-no-calendar-has': String.raw`takes-openFinance.format.isDay-as-true-where-first-matches-^\d{4}-\d\d-\d\d$-and-openFinance.consents.passed-as-false`,
 })

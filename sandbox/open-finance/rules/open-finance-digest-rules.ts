@@ -20,6 +20,9 @@ export function openFinanceDigestRules() {
 
     of: (bytes: Buffer): string => `SHA-256=${createHash('sha256').update(bytes).digest('base64')}`,
 
+    /** Whether the header has the digest of the body. */
+    same: (given: string, right: string): boolean => given === right,
+
     /** A missing or malformed header fails validation; a digest of other bytes has no code of its own. Choices. */
     codes: { missing: 'FORMAT_ERROR', malformed: 'FORMAT_ERROR', different: 'SIGNATURE_INVALID' } as Record<
       'missing' | 'malformed' | 'different',

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../basics/days.ts'
 import type { OpenFinanceCode, Problem } from './open-finance-error-rules.ts'
 
 /** A part of a body that fails validation. */
@@ -16,6 +17,9 @@ export function openFinanceFormatRules() {
 
     /** What is said of a body that cannot be read. */
     unreadable: (_body: string): string => 'the body is not JSON in UTF-8',
+
+    /** A day of the calendar as YYYY-MM-DD. */
+    isDay: (value: unknown): boolean => typeof value === 'string' && isCalendarDay(value),
 
     isRedirect: (value: string): boolean => URL.canParse(value),
 

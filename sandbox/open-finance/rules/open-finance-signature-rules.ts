@@ -1,4 +1,4 @@
-import { verify, X509Certificate, type KeyObject } from 'node:crypto'
+import { constants, verify, X509Certificate, type KeyObject } from 'node:crypto'
 import { remembering } from '../../basics/remembering.ts'
 
 /** The parts of a request that its JWS signature covers. */
@@ -44,12 +44,15 @@ export function openFinanceSignatureRules() {
       }
     },
 
-    /** The signer's key: that of the certificate in the signature, even where another is known. Source: step 2. */
-    keyOf: (certificate: X509Certificate, _known: X509Certificate): KeyObject => certificate.publicKey,
+    /** The signer's certificate: the one in the signature, even where another is known. Source: step 2. */
+    signer: (certificate: X509Certificate, _known: X509Certificate): X509Certificate => certificate,
 
     /** The signed headers, in order. Source: step 3. */
     payload: (headers: Array<readonly [name: string, value: string]>): string =>
       headers.map(([name, value]) => `${name}: ${value}`).join('\n'),
+
+    /** The payloads that may have been signed: only the signed headers as received. */
+    payloads: (payload: string): string[] => [payload],
 
     /** The signed bytes: the encoded protected header and the payload. Source: step 4. */
     signingInput: (protectedSegment: string, payload: string): Buffer =>
@@ -69,10 +72,14 @@ export function openFinanceSignatureRules() {
       return bytes.length > 0 && bytes.toString('base64url') === segment.replace(/={1,2}$/, '') ? bytes : undefined
     },
 
-    verifies: (key: KeyObject, signature: Buffer, input: Buffer): boolean =>
-      key.asymmetricKeyType === 'rsa' && verify('sha256', input, key, signature),
+    algorithm: rs256,
+    verifies: (key: KeyObject, signature: Buffer, input: Buffer, how = rs256, _call?: SignedCall): boolean =>
+      key.asymmetricKeyType === 'rsa' && verify(how.digest, input, { key, padding: how.padding }, signature),
   }
 }
+
+/** The digest and the padding of RS256. */
+const rs256 = { digest: 'sha256', padding: constants.RSA_PKCS1_PADDING }
 
 const read = remembering<X509Certificate>(100)
 

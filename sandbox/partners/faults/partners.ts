@@ -1,6 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { type Patch, narrowRule, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
 
 /** Accepts an array if one of its words is known, for one list of words. */
 function passOver(known: readonly string[]): Patch {
@@ -22,27 +22,17 @@ function everything(rules: Rules): Rules['partners']['scopesTaken'] {
 
 export const faults = faultsNamed({
   'takes-no-plus-in-emails': 'takes-partners.emailValid-as-false-where-first-has-+',
-  'takes-no-dots-before-the-host': narrowRule('partners.emailValid', (email) => !/\..*@/.test(String(email))),
-  'takes-no-host-with-a-long-ending': narrowRule('partners.emailValid', (email) => !/\.[a-z]{5,}$/.test(String(email))),
-  'takes-leads-of-one-host-for-one': replaceRule('partners.sameEmail', () => {
-    const host = (email: string) => email.slice(email.indexOf('@'))
-    return (one, other) => host(one) === host(other)
-  }),
-  'opens-lead-sessions-for-all-scopes-alone': narrowRule('partners.scopesTaken', (value, words) =>
-    words.every((word) => (value as string[]).includes(word)),
-  ),
+  'takes-no-dots-before-the-host': String.raw`takes-partners.emailValid-as-false-where-first-matches-\..*@`,
+  'takes-no-host-with-a-long-ending': String.raw`takes-partners.emailValid-as-false-where-first-matches-\.[a-z]{5,}$`,
+  'takes-leads-of-one-host-for-one': 'takes-partners.sameEmail-with-each-as-rewriting-^[^@]*-to-empty',
+  'opens-lead-sessions-for-all-scopes-alone': 'takes-partners.scopesTaken-as-false-where-first.length-is-below-2',
   'passes-over-unknown-words-of-consents': (rules) => passOver(rules.partners.consentWords)(rules),
   'passes-over-unknown-words-of-attempts': replaceRule('partners.withinConsent', (_rule, rules) => {
     passOver(rules.partners.fetchWords)(rules)
     return () => true
   }),
-  'takes-any-text-for-a-date-of-a-consent'(rules) {
-    const { wellFormed } = rules.dates
-    rules.dates.wellFormed = (value, field): value is string =>
-      (field === undefined && typeof value === 'string') || wellFormed(value, field)
-    rules.partners.consentMayBegin = () => true
-    rules.partners.fetchMayBegin = () => true
-  },
+  'takes-any-text-for-a-date-of-a-consent':
+    'takes-dates.wellFormed-as-true-where-first-is-a-text-where-second-is-nothing-and-partners.consentMayBegin-as-true-and-partners.fetchMayBegin-as-true',
   'grants-periods-below-zero': 'takes-partners.periodTaken-as-true-where-first-is-below-0',
   'connects-leads-to-nothing': {
     interfaces: ['partners-v1'],

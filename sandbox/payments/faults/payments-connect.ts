@@ -1,21 +1,8 @@
-import { refusal } from '../../basics/refusals.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { readBodies } from '../../faults/kinds/requests.ts'
-import { type Patch, narrowRule, together, widenRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, widenRule } from '../../faults/kit/change-rule.ts'
 import type { Fields } from '../../faults/kit/change-answers.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
-
-/** Requires no attributes in a body that `fits`. */
-function asksNoAttributes(fits: (data: Fields) => boolean): Patch {
-  return (rules) => {
-    let isFree = false
-    readBodies('payments', (data) => {
-      isFree = fits(data)
-      return data
-    })(rules)
-    narrowRule('payments.fieldRequired', () => !isFree)(rules)
-  }
-}
 
 /** Changes the validation_regexp of every field; undefined removes it. */
 export function changeRegexp(change: (pattern: string, field: Fields) => string | undefined): Patch {
@@ -31,14 +18,6 @@ export const anchorAsOthers = changeRegexp((pattern) =>
   pattern.replace(/^\^/, String.raw`\A`).replace(/\$$/, String.raw`\z`),
 )
 
-/** Answers a body that `fits` with a server error. */
-function failsAt(fits: (data: Fields) => boolean): Patch {
-  return wrapRule('payments.asked', (rule, data) => {
-    if (fits(data)) throw refusal('sandbox-sound')
-    return rule(data)
-  })
-}
-
 export const faults = faultsNamed({
   'pays-without-a-description': 'takes-payments.needed-as-false-for-payee_description',
   'asks-no-consent-beside-a-provider':
@@ -46,14 +25,8 @@ export const faults = faultsNamed({
   'skips-the-consent-that-is-asked-for':
     'reads-show_consent_confirmation-as-false-of-payments-where-show_consent_confirmation-is-true',
   'reads-objects-as-text': 'reads-payee_description-as-text-of-payments-where-payee_description-is-an-object',
-  'takes-every-template-at-locked-providers'(rules) {
-    let locked = false
-    readBodies('payments', (data) => {
-      locked = data.disable_provider_search === true
-      return data
-    })(rules)
-    widenRule('payments.templateSupported', () => locked)(rules)
-  },
+  'takes-every-template-at-locked-providers':
+    'takes-payments.templateSupported-as-true-where-asked.disable_provider_search-is-true',
   'posts-messages-of-failed-payments-unasked': 'takes-payments.messagesOpener-as-true-for-true',
   'sends-users-of-failed-payments-home': 'takes-payments.goesBackTo-with-first.returnTo-as-nothing-for-true',
   'takes-one-template-everywhere': {
@@ -82,7 +55,7 @@ export const faults = faultsNamed({
   'fails-at-emoji-of-payments': {
     interfaces: ['payments-v1'],
     sentence: 'A sign of four bytes in the description or the attributes of a payment ends in a server error.',
-    patch: failsAt((data) => /\p{Extended_Pictographic}/u.test(JSON.stringify(data))),
+    patch: String.raw`fails-at-body-of-payments-where-body-matches-\p{Extended_Pictographic}`,
   },
   'fails-without-a-provider-to-keep': {
     interfaces: ['payments-v1'],
@@ -91,51 +64,32 @@ export const faults = faultsNamed({
   },
   'fails-at-a-null-among-attributes': {
     interfaces: ['payments-v1'],
-    patch: failsAt((data) => Object.values(data['payment_attributes'] ?? {}).includes(null)),
+    patch: String.raw`fails-at-body-of-payments-where-body-matches-"payment_attributes":\{[^}]*:null`,
   },
   'takes-callback-types-in-any-case': 'takes-payments.callbackTypeKnown-with-first-as-small',
-  'takes-whole-amounts-alone': narrowRule('payments.isNumber', (value) => Number.isInteger(Number(value))),
+  'takes-whole-amounts-alone': 'takes-payments.isNumber-as-false-where-first-has-.',
   'takes-preselected-options-alone': 'takes-payments.isOption-with-second-as-first-alone',
   'does-without-the-name-of-the-creditor': 'takes-payments.fieldRequired-as-false-where-name-is-creditor_name',
   'forgets-what-providers-demand': {
     sentence: 'Fields that the provider requires beyond the template can be left out.',
     patch: 'takes-payments.fieldRequired-with-second-as-emptied',
   },
-  'reads-words-as-numbers': together(
-    widenRule('payments.isNumber', (value) => typeof value === 'string'),
-    widenRule('payments.fitsRegexp', (text) => /^[a-z ]+$/i.test(text)),
-  ),
-  'takes-options-in-lower-case': widenRule('payments.isOption', (value, options) =>
-    options.some(({ option_value }) => option_value.toLowerCase() === value),
-  ),
+  'reads-words-as-numbers':
+    'takes-payments.isNumber-as-true-where-first-is-a-text-and-payments.fitsRegexp-as-true-where-first-matches-^[A-Za-z ]+$',
+  'takes-options-in-lower-case': 'takes-payments.isOption-with-second.option_value-as-small-too',
   'looks-at-attributes-only-beside-a-provider': {
     sentence: 'Without provider_code, a payment request may lack required attributes.',
-    patch: asksNoAttributes(({ provider_code: code }) => code === undefined),
+    patch: 'takes-payments.fieldRequired-as-false-where-asked.provider_code-is-nothing',
   },
   'looks-at-attributes-of-sepa-alone': {
     sentence: 'With another template than SEPA, a payment request may lack required attributes.',
-    patch: asksNoAttributes(({ template_identifier: template }) => template !== 'SEPA'),
+    patch: 'takes-payments.fieldRequired-as-false-where-asked.template_identifier-is-not-SEPA',
   },
   'looks-at-texts-of-sepa-alone': {
     sentence: 'With another template than SEPA, no text is compared with its regular expression.',
-    patch(rules) {
-      let isSepa = true
-      readBodies('payments', (data) => {
-        isSepa = data.template_identifier === 'SEPA'
-        return data
-      })(rules)
-      widenRule('payments.fitsRegexp', () => !isSepa)(rules)
-    },
+    patch: 'takes-payments.fitsRegexp-as-true-where-asked.template_identifier-is-not-SEPA',
   },
-  'compares-no-number-with-its-regular-expression'(rules) {
-    const { textOf } = rules.payments
-    let isNumber = false
-    rules.payments.textOf = (value) => {
-      isNumber = typeof value === 'number'
-      return textOf(value)
-    }
-    widenRule('payments.fitsRegexp', () => isNumber)(rules)
-  },
+  'compares-no-number-with-its-regular-expression': 'takes-payments.fitsRegexp-as-true-where-third-is-a-number',
   'takes-no-text-for-any': {
     sentence: 'An empty text is neither left out nor compared with a regular expression.',
     patch: 'takes-payments.fieldLeftOut-as-false-for-empty-and-payments.fitsRegexp-as-true-for-empty',
@@ -148,17 +102,18 @@ export const faults = faultsNamed({
   'looks-for-a-part-of-texts': {
     sentence:
       'A text needs no more than a part that matches validation_regexp, which says that it is of the whole text.',
-    patch: wrapRule('payments.fitsRegexp', (rule, text, pattern) => rule(text, pattern.replaceAll(/^\^|\$$/g, ''))),
+    patch: String.raw`takes-payments.fitsRegexp-with-second-as-rewriting-^\^|\$$-to-empty`,
   },
   'looks-at-the-first-line-of-texts': {
     sentence: 'Only the first line of a text must match validation_regexp, which says that it is of the whole text.',
-    patch: together(
-      anchorAsOthers,
-      wrapRule('payments.fitsRegexp', (rule, text, pattern) => rule(text.replace(/\n.*/s, ''), pattern)),
-    ),
+    patch: [
+      String.raw`shows-extra.validation_regexp-as-rewriting-^\^-to-\A-of-paymentField`,
+      String.raw`shows-extra.validation_regexp-as-rewriting-\$$-to-\z-of-paymentField`,
+      String.raw`takes-payments.fitsRegexp-with-first-as-rewriting-\n[^]*-to-empty`,
+    ],
   },
   'takes-payers-from-any-address': 'takes-payments.fitsRegexp-as-true-where-first-has-::',
-  'looks-at-one-line-of-addresses': widenRule('payments.fitsRegexp', (text) => /^\d+(\.\d+){3}\n/.test(text)),
+  'looks-at-one-line-of-addresses': String.raw`takes-payments.fitsRegexp-as-true-where-first-matches-^\d+(?:\.\d+){3}\n`,
   'lets-app-keys-pay': [
     'takes-access.appKeyMayCall-as-true-at-payments-post-payments-connect',
     'takes-access.ownCustomer-as-true-where-key_type-is-app',

@@ -23,7 +23,7 @@ export function paymentsAttributesRules() {
     /** The text that the validation_regexp must match. */
     textOf: (value: unknown): string => String(value),
 
-    fitsRegexp: (text: string, pattern: string): boolean => new RegExp(pattern, 'u').test(text),
+    fitsRegexp: (text: string, pattern: string, _value: unknown): boolean => new RegExp(pattern, 'u').test(text),
 
     /** Whether an attribute that the template does not have is refused or ignored. A choice. */
     unknownAttributeRefused: (_name: string): boolean => false,

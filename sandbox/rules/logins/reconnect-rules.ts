@@ -9,7 +9,7 @@ export function reconnectRules() {
     asked: (data: Fields): Fields => data,
 
     /** Whether a running attempt forbids a new one. */
-    busy: (processing: boolean, _change: 'reconnect' | 'refresh'): boolean => processing,
+    busy: (processing: boolean, _change: 'reconnect' | 'refresh', _login: Login): boolean => processing,
 
     disabled: (login: Login): boolean => login.status === 'disabled',
 
