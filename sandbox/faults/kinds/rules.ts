@@ -94,8 +94,8 @@ function otherwise(rule: Rule, named: Asked, { at, isWrong, refuse, asked }: Whe
     const isThere = at === undefined || given.some((each) => each === at || (each as Named | undefined)?.name === at)
     if (!isThere || !isGiven(given)) return rule(...given)
     const right = needsRight ? rule(...given) : undefined
-    const told = asked ? [...given, { asked: asked() }] : given
-    if (!conditions.every((one) => fitsSome(one, told, right))) return needsRight ? right : rule(...given)
+    const withAsked = asked ? [...given, { asked: asked() }] : given
+    if (!conditions.every((one) => fitsSome(one, withAsked, right))) return needsRight ? right : rule(...given)
     const made = isOfResult
       ? change(right, '', wholeOf(word, given))
       : place === undefined
