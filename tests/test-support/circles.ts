@@ -33,6 +33,30 @@ export function circlesOf(imports: readonly Import[], placeOf: Place): string[] 
   return found.map((way) => way.map(importText).join('; '))
 }
 
+/**
+ * The circles of imports among what lies directly in a folder, for each folder but those in `free`: its files together,
+ * and each of its folders with all below. A folder within one of `repeating` counts as the folder of its name beside
+ * that.
+ */
+export function circlesWithin(
+  imports: readonly Import[],
+  free: readonly string[] = [],
+  repeating: readonly string[] = [],
+): string[] {
+  const folders = new Set(imports.flatMap(({ from, to }) => [from, to]).map(folder))
+  const parents = [...folders].flatMap((path) => path.split('/').map((_, at, all) => all.slice(0, at + 1).join('/')))
+  const bound = [...new Set(parents)].filter((one) => !free.includes(one)).sort()
+  return bound.flatMap((parent) => {
+    const below = `${parent}/`
+    const inside = imports.filter(({ from, to }) => from.startsWith(below) && to.startsWith(below))
+    return circlesOf(inside, (path) => {
+      const [first = '', second = '', ...deeper] = path.slice(below.length).split('/')
+      if (second === '') return '.'
+      return deeper.length > 0 && repeating.includes(below + first) && folders.has(below + second) ? second : first
+    })
+  })
+}
+
 /** The imports of a shortest circle through a place, or undefined. */
 function wayBack(start: string, edges: ReadonlyMap<string, ReadonlyMap<string, Import>>): Import[] | undefined {
   const ways = new Map<string, Import[]>([[start, []]])

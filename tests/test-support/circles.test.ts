@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { circlesOf, file, folder } from './circles.ts'
+import { circlesOf, circlesWithin, file, folder } from './circles.ts'
 import { importsOf } from './imports.ts'
-import { brokenOrder } from './layers.ts'
 
 const importsIn = (files: Record<string, string>) =>
   Object.entries(files).flatMap(([name, text]) => importsOf(name, text))
@@ -46,11 +45,17 @@ test('A circle of three folders is reported once, though no file is in one', () 
   ])
 })
 
-test('An import from a layer above is reported; one from below, beside or outside is not', () => {
+test('Folders are taken with all below them, and one of an interface with the folder of its name', () => {
   const imports = importsIn({
-    'top/low/a.ts': "import { b } from '../high/b.ts'\nimport { c } from './c.ts'\nimport { d } from '../../core/d.ts'",
-    'top/high/b.ts': "import { a } from '../low/a.ts'",
-    'top/main.ts': "import { b } from './high/b.ts'",
+    'top/low/deep/a.ts': "import { b } from '../../high/b.ts'\nimport { d } from '../../../core/d.ts'",
+    'top/high/b.ts': "import { c } from '../low/c.ts'\nimport { e } from '../own/low/e.ts'",
+    'top/low/c.ts': '',
+    'top/own/low/e.ts': '',
+    'top/own/f.ts': "import { b } from '../high/b.ts'",
   })
-  assert.deepEqual(brokenOrder(imports, 'top', ['low', 'high', '.']), ['top/low/a.ts imports b from top/high/b.ts'])
+  const circle = 'top/high/b.ts imports c from top/low/c.ts; top/low/deep/a.ts imports b from top/high/b.ts'
+  assert.deepEqual(circlesOf(imports, folder), [])
+  assert.deepEqual(circlesWithin(imports, [], ['top/own']), [circle])
+  assert.deepEqual(circlesWithin(imports, ['top'], ['top/own']), [])
+  assert.equal(circlesWithin(imports).length, 2)
 })
