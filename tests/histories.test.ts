@@ -7,22 +7,16 @@ import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
 
-/** Faults that only a history finds, with the requirement that each breaks. */
+/** Faults that only a history finds, one of each kind of history, with the requirement that each breaks. */
 const found: Array<[fault: string, address: string]> = [
   ['refuses-a-duplicate-once', 'ais-v4/customers/duplicate'],
   ['forgets-a-lock-once-it-was-met', 'payments-v1/customers/locked'],
-  ['unlocks-a-customer-with-the-next-one', 'ais-v4/customers/locked'],
   ['counts-transactions-as-of-the-first-fetch', 'ais-v4/accounts/transactions-counted'],
   ['ends-a-renewed-consent-with-the-first', 'ais-v6/routes/refresh-a-login'],
-  ['ends-no-consent-by-time', 'ais-v6/renewal/refresh-needs-consent'],
   ['takes-a-new-email-for-the-one-that-was-repeated', 'partners-v1/leads/customers-differ'],
   ['ends-a-batch-at-what-is-marked-already', 'enrichment-v5/duplicates/marked'],
-  ['looks-whose-the-first-of-a-batch-is-alone', 'enrichment-v5/transactions/of-another-client-not-marked'],
-  ['forgets-marks-with-the-day', 'enrichment-v5/duplicates/marked'],
   ['lists-the-accounts-of-a-customer-without-their-balance', 'ais-v4/accounts/same-in-every-list'],
   ['pays-two-pages-as-one', 'payments-v1/payments/one-per-page'],
-  ['fails-what-follows-a-failed-payment', 'payments-v1/payments/one-per-page'],
-  ['ends-pages-as-the-first-one', 'payments-v1/connect/expires-in-future'],
 ]
 
 for (const [fault, address] of found)
