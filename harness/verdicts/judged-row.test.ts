@@ -38,7 +38,6 @@ cases(
   [verdictsOf('held'), ['passed', 'passed', 'observed']],
   [verdictsOf('noted'), ['observed', 'observed', 'observed']],
   [verdictsOf('untested'), ['untested', 'untested', 'untested']],
-  [verdictsOf('inconclusive'), ['inconclusive', 'inconclusive', 'inconclusive']],
   'the graver of two verdicts decides, whichever came first, and each has a place in the order',
   ...order.flatMap((graver, at) =>
     order

@@ -16,19 +16,16 @@ const lexicon: Lexicon = {
 const own = (text: string) => replaceWords(lexicon, text)
 const kept = (text: string) => [own(text), text] as const
 const title = 'The request to list countries without an App-id is refused'
-const scopes = 'Bodies with data.fetch_scopes set to ["balances"] are refused alike'
 
 cases(
   'A term is replaced with what follows it, keeps its capital, and may have several words',
   [own('The login has logins.'), 'The connection has connections.'],
   [own('Logins end.'), 'Connections end.'],
-  [own('The app id of a token'), 'The client id of a connect session'],
   [own("A login's id, (login)"), "A connection's id, (connection)"],
   'An article fits the new term',
   [own('An App-id and an App-id'), 'A Client-id and a Client-id'],
   [own('A bank or a bank'), 'An agency or an agency'],
   'Names of fields and headers are replaced, also in quotation marks and places',
-  [own('login_id, with Login-secret'), 'connection_id, with Connection-secret'],
   [own('the header "App-id", "data[].login_id"'), 'the header "Client-id", "data[].connection_id"'],
   'A longer name, a path, a query, a quoted term or sentence, and a name that every object has stay as they are',
   kept('login_url, LoginNotFound, logins.total and re-login'),
@@ -38,18 +35,12 @@ cases(
   kept('constructor and toString'),
   'Each interface speaks in its words',
   [inWordsOf('ais-v5', 'A login has a token.'), 'A connection has a connect session.'],
-  [inWordsOf('ais-v6', 'A login has a token.'), 'A connection has a token.'],
   [inWordsOf('partners-v1', 'A login has a token.'), 'A connection has a lead session.'],
   [inWordsOf('ais-v3', 'An App-id is missing.'), 'A Client-id is missing.'],
-  [inWordsOf('ais-v3', scopes), scopes.replace('fetch_scopes', 'fetch_type')],
   'A part of an address follows, word by word',
   [segmentInWordsOf('ais-v5', 'login-create'), 'connection-create'],
   [segmentInWordsOf('ais-v5', 'tokens'), 'connect-sessions'],
-  [segmentInWordsOf('ais-v3', 'unknown-app-id'), 'unknown-client-id'],
-  [segmentInWordsOf('ais-v4', 'login-create'), 'login-create'],
   'A title names the request that stands in, in its own words; other texts keep the request',
-  [checkInWordsOf('payments-v1', title), title.replace('countries', 'payment providers')],
   [checkInWordsOf('ais-v6', title), title.replace('countries', 'connections')],
-  [checkInWordsOf('ais-v3', title), title.replace('an App-id', 'a Client-id')],
   [inWordsOf('payments-v1', title), title],
 )

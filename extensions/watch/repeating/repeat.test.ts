@@ -34,19 +34,15 @@ async function runsOn(triggers: Trigger[], codes: number[], change: Partial<Repe
 
 const routes = { route: ['GET /accounts'] }
 const own = { route: ['GET /logins'] }
-const rule = { only: ['ais-v4/rates/floor'] }
 const answers = [true, true, false, true, false]
 
 cases(
   'A change repeats what failed, and what is decided at its routes once that holds',
-  [await runsOn(['changed'], [1, 1]), ['failed', 'failed']],
   [await runsOn(['changed'], [1, 0]), ['failed', 'failed', routes]],
-  [await runsOn(['changed'], [2, 0], { openRoutes: () => [] }), ['failed', 'failed']],
   [await runsOn(['changed'], [0, 0], { openRoutes: () => ['GET /accounts'] }), ['failed', 'failed']],
   'Each key or button has what it says run, and Enter the same again',
   [await runsOn(['failed', 'again', 'all', 'again'], [1]), ['failed', 'failed', 'failed', 'all', 'all']],
   [await runsOn(['route', 'baseline', 'again'], [1]), ['failed', own, 'baseline', own]],
-  [await runsOn([rule, 'again'], [1]), ['failed', rule, rule]],
   [await runsOn(['route'], [1], { askRoute: async () => '' }), ['failed']],
   'Nothing runs while the server is away, and what failed is repeated when it is there again',
   [

@@ -29,7 +29,6 @@ cases(
   'treeHolds is broken by a missing parent, a missing child and a child under the wrong parent',
   [treeHolds(right, 'business', documented), 'broken: nothing at data.business.pets'],
   'treeHolds leaves further codes to a rule of their own',
-  [treeHolds(more, 'personal', documented), 'held: holds-for'],
   [noFurtherCodes(more, 'personal', documented), 'broken: horses at data.personal.pets'],
   'treeHolds is inconclusive without a tree',
   [treeHolds(sampleRefusal(400, 'ClientDisabled'), 'personal', documented), 'inconclusive: nothing-to-check'],

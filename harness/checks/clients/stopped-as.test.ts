@@ -84,7 +84,6 @@ const stops = (before: number, ...answers: Array<typeof success>) => limitStops(
 cases(
   'a client is stopped for its status with its class, at the latest by the last request',
   [lastRefusedAs([success, restricted], ['ClientRestricted']), 'held: refused (2)'],
-  [lastRefusedAs([success, success], ['ClientRestricted']), 'broken: accepted: 200 with data (2)'],
   [lastRefusedAs([pending], ['ClientRestricted']), 'broken: 400 ClientPending at error_class'],
   [lastRefusedAs([], ['ClientRestricted']), 'inconclusive: nothing-sent (0)'],
   'refusals name the status, and no refusal is only noted',

@@ -53,8 +53,6 @@ const many = Array.from({ length: 120 }, (_, index) => `Q${String.fromCharCode(6
 const rates = sampleData(['EUR', 'LTL', 'MTL'].map((code) => ({ currency_code: code })))
 
 cases(
-  'retiredCodesStay holds where old and new codes are both listed',
-  [retiredCodesStay(list('BYR', 'BYN', 'EUR', 'LTL', 'USD')), 'held: holds'],
   'retiredCodesStay notes a short list without retired codes, and is inconclusive for an empty or a refused one',
   [retiredCodesStay(list('EUR', 'USD')), 'noted: seen'],
   'retiredCodesStay takes any one of several successors, and a whole list without a retired code is one of 100',

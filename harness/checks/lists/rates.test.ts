@@ -30,7 +30,6 @@ const earlier = (fail: boolean) => rand({ fail, issued_on: '2019-06-18' })
 
 cases(
   'Each date has its rates, of the day that meta names, up to ten days before it',
-  [ratesFollowDate([rates('2015-06-17', 1.1), rates('2019-06-19', 1.2, '2019-06-18')]), 'held: holds-for (2)'],
   [follows(rates('2015-06-17', 1.1, '2015-06-07')), 'held: holds-for (2)'],
   [follows(rates('2015-06-17', 1.1, '2015-06-06')), 'broken: 2015-06-06 at meta.issued_on'],
   [follows(rates('2015-06-17', 1.1, '2015-06-18')), 'broken: 2015-06-18 at meta.issued_on'],
@@ -39,10 +38,6 @@ cases(
   [follows(francs), 'inconclusive: nothing-to-check (2)'],
   'A date before the first day has the rates of the first day',
   [early(ofFirst), 'held: seen (3)'],
-  [
-    earlierGivesFirst([unnamed('2014-03-21', 1.3), unnamed('2019-06-19', 1.2), unnamed('2010-01-01', 1.3)]),
-    'held: seen (3)',
-  ],
   [early(rates('2010-01-01', 1.4, '2014-03-21')), 'broken: a different rate of EUR at data (3)'],
   [early(rates('2010-01-01', 1.3, '2014-03-22')), 'broken: 2014-03-22 at meta.issued_on'],
   [early(refused), 'broken: 400 DateOutOfRange (3)'],

@@ -18,10 +18,8 @@ const ofProvider = (fields: object, shown = provider) => providerIsTheLogins(log
 
 cases(
   'A secret opens its login, or says that the login is busy',
-  [secretOpensLogin(login()), 'held: holds'],
   [opens(409, 'LoginAlreadyProcessing'), 'held: holds'],
   [opens(404, 'WrongClientToken'), 'broken: 404 WrongClientToken'],
-  [opens(400, 'ProviderInactive'), 'inconclusive: request-refused-otherwise'],
   [secretOpensLogin(sampleExchange(400, {})), 'inconclusive: request-refused-otherwise'],
   'One secret of several is enough',
   [someSecretOpens([sampleRefusal(404, 'LoginNotFound'), login()]), 'held: holds'],
@@ -37,8 +35,6 @@ cases(
 )
 
 cases(
-  'answersWithLogin holds for the login, whatever the type of its id',
-  [answersWithLogin(login({ id: 7 }), '7'), 'held'],
   'answersWithLogin says which login the answer shows',
   [answersWithLogin(sampleRefusal(409, 'LoginAlreadyProcessing'), '7'), 'inconclusive: nothing-to-check'],
   [answersWithLogin(login({ id: null }), 'null'), 'broken: id null at data.id'],
@@ -53,13 +49,8 @@ cases(
 )
 
 cases(
-  'showsNewLogin holds for a login with id and secret',
-  [showsNewLogin(sampleExchange(201, { data: { id: '7', secret: 's', more: 1 } })), 'held'],
-  'showsNewLogin is broken where one of them is missing or no text',
-  [showsNewLogin(sampleData({ id: '7' })).place, 'data.secret'],
   'showsNewLogin says what is shown in place of id and secret',
   [showsNewLogin(sampleRefusal(400, 'CountryNotFound')), 'inconclusive: nothing-to-check'],
-  [showsNewLogin(sampleData({ id: '7', secret: 's' })), 'held: holds'],
   [showsNewLogin(sampleData({ id: '', secret: 's' })), 'broken: an empty string at data.id'],
   [showsNewLogin(sampleData({ id: 7, secret: 's' })), 'broken: number at data.id'],
   [showsNewLogin(sampleData({ id: 7, secret: 8 }), 'integer'), 'broken: number at data.secret'],
@@ -114,7 +105,6 @@ cases(
   [returned({}, '7', names), 'broken: nothing at data.connection_id'],
   [returned({ login_id: true }, 'true'), 'broken: true at data.login_id'],
   'An authorisation is answered with its login; refused credentials are not its fault',
-  [authorizedAnswer(sampleData({ id: '7' }), '7'), 'held'],
   [authorizedAnswer(sampleData({ id: '8' }), '7'), 'broken: id "8" at data.id'],
   [refused('WrongRequestFormat'), 'broken'],
   [refused('InvalidCredentials'), 'inconclusive: nothing-shows'],
@@ -143,8 +133,6 @@ const control = sampleData({})
 const showing = (store_credentials?: unknown) => sampleData({ store_credentials })
 
 cases(
-  'storesNothing is broken where credentials are stored',
-  [storesNothing(control, showing(true)).got, 'true'],
   'storesNothing says how the target took the setting',
   [storesNothing(refusal, refusal), 'inconclusive: control-refused (2)'],
   [storesNothing(control, refusal), 'held: refused (2)'],

@@ -24,7 +24,6 @@ const ahead = (text: string, now = Date.parse('2026-03-02T08:00:00Z') / 1000) =>
 
 cases(
   'A value is the one wanted and no other',
-  [valueIs(customer('7'), 'data.id', '7'), 'held: value-as-expected'],
   [valueIs(customer('8'), 'data.id', '7'), 'broken: "8" at data.id'],
   [valueIs(silent, 'data.id', '7'), 'inconclusive: transport-error'],
   'What comes back is what was sent there',
@@ -32,7 +31,6 @@ cases(
   [back({ data: { identifier: 'Zoë' } }, undefined), 'inconclusive: nothing-to-check'],
   [back(undefined, 'Zoë'), 'inconclusive: nothing-shows'],
   'Values differ, each from all others',
-  [differ('7', '8'), 'held: holds-for (2)'],
   [differ('7', '8', '7'), 'broken: "7" twice at data.id (2)'],
   [differ('7'), 'inconclusive: too-few'],
   [valuesDiffer([customer('7'), silent], 'data.id'), 'inconclusive: transport-error'],
@@ -53,7 +51,6 @@ const refusal = sampleRefusal(400, 'InvalidFromDate')
 
 cases(
   'A setting is shown as it was sent',
-  [shown(showing('de')), 'held: value-as-expected'],
   [settingShown(sampleData({ on: false }), 'data.on', false), 'held: value-as-expected'],
   [shown(showing('en')), 'broken: "en" at data.locale'],
   [shown(showing(null)), 'untested: left-out'],
@@ -62,11 +59,6 @@ cases(
   [byDefault(showing('en')), 'held: holds (2)'],
   [byDefault(showing('es')), 'broken: "es" at data.locale (2)'],
   [byDefault(showing('en'), showing(null)), 'untested: left-out (2)'],
-  [byDefault(showing('en'), showing('en')), 'inconclusive: nothing-shows (2)'],
-  [
-    [sampleRefusal(400, 'LoginLimitReached'), sampleTransportError()].map((bad) => byDefault(bad).finding),
-    ['inconclusive', 'inconclusive'],
-  ],
 )
 
 const rule = { pick: 'data[].currency_code', wanted: 'a code of the list of currencies' }
@@ -76,7 +68,6 @@ const satisfy = (...exchanges: Array<ReturnType<typeof sampleData>>) =>
 cases(
   'Every value that is shown is as wanted, and every list must be read',
   [satisfy(sampleData([]), sampleExchange(200, {})), 'held: seen (2)'],
-  [satisfy(sampleData({})), 'broken'],
   [satisfy(sampleData([]), sampleRefusal(404, 'X')), 'inconclusive: nothing-to-check'],
   [valuesSatisfy([sampleData([])], () => true, rule), 'inconclusive: nothing-to-check'],
 )
@@ -84,9 +75,6 @@ cases(
 const pages = [['1', '2'], ['3']].map((ids) =>
   sampleData(ids.map((id) => ({ id, account_id: id === '3' ? 'b' : 'a' }))),
 )
-const ofAccount = { wanted: 'account_id a', got: (row: Record<string, unknown>) => String(row.account_id) }
-
-const judgement = rowsSatisfy(pages, (row) => row.account_id === 'a', ofAccount)
 
 const list = (...numbers: number[]) => [sampleData(numbers.map((n) => ({ n })))]
 const even = {
@@ -96,15 +84,10 @@ const even = {
 }
 
 cases(
-  'rowsSatisfy holds where every row satisfies the filter',
-  [rowsSatisfy(pages.slice(0, 1), (row) => row.account_id === 'a', ofAccount), 'held: seen'],
-  'rowsSatisfy is broken by one row, on whatever page',
-  [judgement, 'broken: b at data[0]'],
-  'rowsSatisfy shows the id of a row where nothing else is named',
+  'rowsSatisfy is broken by one row, on whatever page, and shows its id where nothing else is named',
   [rowsSatisfy(pages, (row) => row.account_id === 'a', { wanted: 'account_id a' }), 'broken: row 3 at data[0]'],
   'overRows says which row breaks a rule, and where below it',
   [overRows(list(2, 3), even), 'broken: odd at data[1].n'],
-  [overRows(list(2, 3), { ...even, concerns: ({ n }) => n === 2 }), 'held: seen'],
   [overRows(list(3), { ...even, concerns: () => false }), 'untested: nothing-shows'],
   'overRows is inconclusive without rows',
   [overRows(list(), even), 'inconclusive: nothing-to-check'],
@@ -174,6 +157,5 @@ cases(
   'One that is updated when it is created or later is right',
   [updated([late, early].map((updated_at) => ({ created_at: early, updated_at }))), 'held: holds-for'],
   'A moment that is missing, or later than any other, says nothing',
-  [updated([{ created_at: early }, { updated_at: early }, 'x']), 'nothing to say'],
   [updated({ created_at: '2026-01-02T00:00:00Z', updated_at: early }), 'nothing to say'],
 )

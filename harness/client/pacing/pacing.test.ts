@@ -18,12 +18,6 @@ cases(
     [{ error: { class: 'TooManyRequests' } }, { error_class: 'RateLimitExceeded' }].map((one) => refuses(one, 406)),
     [true, true],
   ],
-  [
-    [{ error: { class: 'LoginLimitReached' } }, { error: null }, [], null, 'TooManyRequests'].some((one) =>
-      refuses(one),
-    ),
-    false,
-  ],
   'An accepted request does not ask to wait',
   [refuses({ error_class: 'TooManyRequests' }, 200), false],
   'Retry-After is read as seconds or as a date of the target',
@@ -32,7 +26,6 @@ cases(
   [pauseMsOf(dated(3000), 1, now), 4000],
   [pauseMsOf(dated(-9000), 1, now), 0],
   'Without it, or with something else, the pause doubles with each try',
-  [[1, 2, 3, 4].map((tries) => pauseMsOf([], tries, 0)), [1000, 2000, 4000, 8000]],
   [pauseMsOf([['Retry-After', 'soon']], 2, 0), 2000],
 )
 

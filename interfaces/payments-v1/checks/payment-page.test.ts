@@ -48,10 +48,6 @@ cases(
   [checks.messagesPosted(gone), 'inconclusive: nothing-shows (2)'],
   'posts none where it posts them otherwise',
   [checks.noMessages(quiet, asking), 'held: holds (4)'],
-  [
-    checks.noMessages(loud, asking),
-    'broken: 1 message, the first a text of JSON with stage from https://bank.example (4)',
-  ],
   [checks.noMessages(quiet, mute), 'inconclusive: nothing-shows (4)'],
   [checks.noMessages(gone, asking), 'inconclusive: nothing-shows (2)'],
   [
@@ -78,8 +74,7 @@ cases(
   [checks.notHome(gone, undefined), 'inconclusive'],
 )
 
-cases(
-  'what the script does not report is not evaluated',
-  [checks.consentAsked(flow(undefined, undefined)), 'untested: nothing-shows (0)'],
-  [checks.providerLocked(flow(undefined, undefined), asking), 'untested: nothing-shows (0)'],
-)
+cases('what the script does not report is not evaluated', [
+  checks.consentAsked(flow(undefined, undefined)),
+  'untested: nothing-shows (0)',
+])

@@ -9,7 +9,6 @@ const ofLeads = ['POST /leads', 'POST /lead_sessions/create']
 
 cases(
   'Lists are those of the tables; paginated ones are stated, or follow where no row says it',
-  [names('paginated lists', 'ais-v6'), ['GET /accounts', 'GET /connections']],
   [names('lists', 'payments-v1'), ['GET /providers', 'GET /templates']],
   [implied.map(({ name }) => name), ['GET /providers']],
   'Routes are all, those that write, and those with a header of their own',
@@ -22,9 +21,7 @@ cases(
   ],
   'Routes take a body, and fields that it must have, or are known to take one that is not shown',
   [names('routes with a body', 'payments-v1'), ['POST /customers', 'POST /payments/connect']],
-  [names('routes with a body', 'ais-v6').length, 4],
   [names('routes with a required field', 'ais-v6'), []],
-  [names('routes with a required field', 'partners-v1'), ofLeads],
   // All parameters of a refresh are optional.
   [names('routes with a required field', 'ais-v4').includes('PUT /login/refresh'), false],
   [names('routes with a required field', 'ais-v3').includes('POST /transactions/categorize'), true],
