@@ -61,7 +61,7 @@ Feature: Payment requests
 
     Scenario: The customer of another client is refused
       Given the request to connect to pay
-      When it is sent with the field "data.customer_id" set to <the id of a customer of the second client>
+      When it is sent with the field "data.customer_id" set to <the id of a customer of another client>
       Then it is refused
 
   @payments-v1/connect/template-not-supported @stated

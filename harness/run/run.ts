@@ -121,6 +121,8 @@ export function createRun({
     noticed: new Set<string>(),
     /** The secrets of created or given logins, by client and id. */
     loginSecrets: new Map<string, string>(),
+    /** The clients that have made a customer of an id. */
+    customersMade: new Map<string, Set<string>>(),
     /** Whether a login did not show its newest attempt. From then on, the list of attempts is read. */
     listsAttempts: false,
     take,

@@ -2,6 +2,8 @@ import { type DataTable, defineParameterType, Given, Then, When } from '../../ha
 import * as edit from '../../harness/client/edit-draft.ts'
 import { withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'
 import { classesIn } from '../../harness/dialect/classes-in.ts'
+import { demandIdsTellClients } from '../../harness/actions/logins/crossing.ts'
+import type { Draft } from '../../harness/client/draft.ts'
 import type { ClientPurpose } from '../../harness/profile/profile.ts'
 import { accepted } from '../../harness/checks/answers/accepted.ts'
 import { outcomeNoted } from '../../harness/checks/answers/noted.ts'
@@ -72,7 +74,11 @@ When('it is sent with the header {string} set to {}', async function (this: Assa
 })
 
 When('it is sent as the {string} client', function (this: AssayWorld, purpose: ClientPurpose) {
-  return probe(this, (draft) => ({ ...draft, as: purpose }), `is that of the ${purpose} client`)
+  const change = async (draft: Draft) => {
+    if (purpose === 'second') await demandIdsTellClients(this.scene, draft)
+    return { ...draft, as: purpose }
+  }
+  return probe(this, change, `is that of the ${purpose} client`)
 })
 
 When('it is sent with the exact body {}', async function (this: AssayWorld, body: string) {

@@ -1,5 +1,6 @@
 import { partsOfInterfaces } from '../../core/interface-parts.ts'
 import * as of from '../../harness/actions/logins/connections-of.ts'
+import { demandIdsTellClients } from '../../harness/actions/logins/crossing.ts'
 import { withUnknownLogin } from '../../harness/actions/logins/logins.ts'
 import { lendWaitingLogin } from '../../harness/actions/logins/lent.ts'
 import * as renewals from '../../harness/actions/logins/renewals.ts'
@@ -44,7 +45,10 @@ const shared: Changes = {
   'a connection whose consent is revoked': withoutConsent('revoked'),
   'a connection whose consent is expired': withoutConsent('expired'),
   'the name of version 4 for its connection': of.byLoginId,
-  'the keys of the second client': (draft) => ({ ...draft, as: 'second' }),
+  'the keys of the second client': async (draft, { scene }) => {
+    await demandIdsTellClients(scene, draft)
+    return { ...draft, as: 'second' }
+  },
   'the keys of a client that may not call it': (_draft, world) => world.the(withheld)(),
   // What stands beside every version may be a gateway, to which no other rule applies.
   'the path of an unknown version': (draft, world) =>

@@ -13,19 +13,25 @@ import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, type Row } from '../answer
 export const showsNothingOf = check((owner: Exchange, answers: readonly Exchange[]) => {
   demandSent(answers)
   const evidence = [owner, ...answers]
-  const owned = new Map(shown(owner).map((row) => [String(row.id), row]))
-  demandTelling(owned.size, 'The client that owns the rows sees none itself')
+  const owned = shown(owner)
+  demandTelling(owned.length, 'The client that owns the rows sees none itself')
   for (const answer of answers) {
-    const leaked = shown(answer).find((row) => isSame(row, owned.get(String(row.id))))
+    const leaked = shows(answer, owner)
     if (!leaked) continue
     const [id, outcome] = [String(leaked.id), outcomeOf(answer)]
     return differs({ wanted: 'a refusal, or other rows', got: `${outcome}, with ${id}` }, [owner, answer])
   }
   return held(
-    `The answers show none of ${count(owned.size, 'row')} of another client: ${answers.map(outcomeOf).join(', ')}`,
+    `The answers show none of ${count(owned.length, 'row')} of another client: ${answers.map(outcomeOf).join(', ')}`,
     evidence,
   )
 })
+
+/** A row of the answer that `other` shows too. */
+export function shows(answer: Exchange, other: Exchange): Row | undefined {
+  const known = new Map(shown(other).map((row) => [String(row.id), row]))
+  return shown(answer).find((row) => isSame(row, known.get(String(row.id))))
+}
 
 function shown(exchange: Exchange): Row[] {
   if (!isSuccess(exchange)) return []

@@ -1,6 +1,7 @@
 import { asBatch, renamedTo } from '../actions/bodies.ts'
 import { enrichmentRequest } from '../actions/enrichment-body-taken.ts'
 import { newSubject, type Subject, subjectOf } from '../actions/subject.ts'
+import { demandIdsTellClients } from '../../../harness/actions/logins/crossing.ts'
 import { readUntil, settleMs } from '../../../harness/actions/scene/read-until.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
@@ -32,10 +33,12 @@ export class Marks {
     this.scene = scene
   }
 
-  the(name = ''): Promise<Subject> {
+  async the(name = ''): Promise<Subject> {
     const made = this.made.get(name) ?? newSubject(this.scene, name === otherClients ? 'second' : 'main')
     this.made.set(name, made)
-    return made
+    const subject = await made
+    if (name === otherClients) await demandIdsTellClients(this.scene)
+    return subject
   }
 
   /** Every list that may show a transaction that was marked. */

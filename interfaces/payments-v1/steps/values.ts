@@ -5,7 +5,6 @@ import type { NamedValues } from '../../../steps/values/values.ts'
 
 /** Values of bodies that pay, which features name in angle brackets. */
 export const values: NamedValues = [
-  [/^the id of a customer of the second client$/, async ({ scene }) => (await scene.newCustomer('second')).id],
   [/^the code of a payment provider without keys$/, ({ scene }) => namedProvider(scene, 'keyless')?.code],
   [/^the code of a payment provider of an unsupported mode$/, ({ scene }) => providerOfUnsupportedMode(scene)],
   [/^the code of an inactive payment provider$/, ({ scene }) => paymentProviderIn(scene, ['inactive', 'disabled'])],
