@@ -86,6 +86,7 @@ export function createRun({
   const taken = new Map<string, number>()
   const made = new Map<string, Promise<unknown>>()
   const lent = new Map<string, Set<number>>()
+  const customersMade = new Map<string, Set<string>>()
 
   /** Waits for exclusive use of the named thing, even across the target's interfaces. Returns the function that releases it. */
   async function take(name: string): Promise<() => void> {
@@ -121,8 +122,8 @@ export function createRun({
     noticed: new Set<string>(),
     /** The secrets of created or given logins, by client and id. */
     loginSecrets: new Map<string, string>(),
-    /** The clients that have made a customer of an id. */
-    customersMade: new Map<string, Set<string>>(),
+    /** The clients for which customers were created, by the customer's id. */
+    customersMade,
     /** Whether a login did not show its newest attempt. From then on, the list of attempts is read. */
     listsAttempts: false,
     take,
@@ -131,6 +132,11 @@ export function createRun({
     note(name: string, exchange: Exchange): void {
       seen.add(name, exchange)
       routesMet.note(exchange)
+    },
+
+    /** Notes that a customer was created for a client. */
+    noteCustomer(id: string, client: string): void {
+      customersMade.set(id, (customersMade.get(id) ?? new Set()).add(client))
     },
 
     /** A new number for distinct names. */
