@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { type Case, cases } from '../../core/test-support/cases.ts'
 import { findDocument } from '../test-support/find-documents.ts'
+import { outlineOf, sectionOf } from '../test-support/section-of.ts'
 import { readTable } from './read-table.ts'
 import type { CategoryTree, TableName } from './table-shapes.ts'
 
@@ -31,13 +32,7 @@ function assertNoRepeats(value: unknown, place: string): void {
 const text = findDocument() ?? ''
 
 /** The lines under a heading up to the next heading. */
-function section(heading: string): string {
-  const start = text.indexOf(`\n${heading}\n`)
-  assert.notEqual(start, -1, `the document has no heading "${heading}"`)
-  const rest = text.slice(start + heading.length + 2)
-  const end = rest.search(/^#{1,3} /m)
-  return end === -1 ? rest : rest.slice(0, end)
-}
+const section = (heading: string): string => sectionOf([outlineOf(text)], `Account information / ${heading}`)[1]
 
 /** The cells of every table row in a text, without header and separator. */
 function rows(of: string): string[][] {
@@ -75,7 +70,7 @@ function tree(after: string): CategoryTree {
 
 /** What the tables hold, and what the document says. */
 function ofTheDocument(): Case[] {
-  const ofVersion4 = (name: string) => section(`### ${name} (version 4)`)
+  const ofVersion4 = (name: string) => section(`${name} (version 4)`)
   const [provider, login, account, transaction, attempt] = [
     'Provider',
     'Login',
@@ -83,12 +78,12 @@ function ofTheDocument(): Case[] {
     'Transaction',
     'Attempt',
   ].map(ofVersion4) as [string, string, string, string, string]
-  const [routes, holder] = [section('### Version 4'), section('### Holder info')]
+  const [routes, holder] = [section('Version 4'), section('Holder info')]
 
   const home = captured(text, /Personal: home has ([\w, ]+) \(other personal parents unchanged\)/)
   const personal = tree('Version 4 personal:')
 
-  const errors = section('## Errors').slice(section('## Errors').indexOf('Error classes (meaning)'))
+  const errors = section('Errors').slice(section('Errors').indexOf('Error classes (meaning)'))
   const classes = [...errors.matchAll(/^- ([^:]+): (.+)$/gm)].flatMap(([, head = '', meaning = '']) => {
     const isV3 = head.includes('(version 3)') || meaning.endsWith('(version 3)')
     return words(head).flatMap((name) => (/^[A-Z]\w+$/.test(name) ? [{ name, isV3 }] : []))
@@ -111,7 +106,7 @@ function ofTheDocument(): Case[] {
         .replace(/^string: /, '')
         .split(' (')[0]!,
     )
-  const states = section('## States and transitions')
+  const states = section('States and transitions')
 
   const split = (name: string) => cell(routes, name, 3).split('; default ')
   const withDefault = (name: string) => ({ words: words(split(name)[0]!), default: split(name)[1] })
@@ -119,7 +114,7 @@ function ofTheDocument(): Case[] {
   const combinations = captured(routes, /allowed combinations: (.+?)\), fetched/)
   const [, types = '', usual] = /fetch_type \((.+?); default (\w+)\)/.exec(text) ?? []
 
-  const special = captured(section('### Other resources'), /Special codes: (.+?)\. Fake/)
+  const special = captured(section('Other resources'), /Special codes: (.+?)\. Fake/)
   const countries = [...special.matchAll(/(\w\w) = (\w+)/g)].map(([, code, name]) => [code, name])
 
   return [
@@ -175,7 +170,7 @@ function ofTheDocument(): Case[] {
       },
     ],
     [readTable('special-countries'), Object.fromEntries(countries)],
-    [readTable('callback-addresses').words, words(captured(section('## Events'), /in its settings: (.+)\./))],
+    [readTable('callback-addresses').words, words(captured(section('Events'), /in its settings: (.+)\./))],
     [readTable('encrypted-credentials').words, before(captured(routes, /with properties (.+)\. Enabled/), /(\w+) \(/g)],
     'field lists are the document’s',
     [

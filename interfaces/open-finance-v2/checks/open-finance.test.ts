@@ -1,13 +1,22 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleExchange, sampleTransportError } from '../../../harness/checks/test-support/sample-exchange.ts'
+import {
+  blocksOf,
+  codesOf,
+  messagesOf,
+  outcomeWithCodes,
+  statusOfCode,
+} from '../../../harness/checks/answers/messages.ts'
+import { consentIdIn } from '../actions/consent-id.ts'
+import { violated } from '../actions/violations.ts'
 import { digestFormAccepted } from './digest-form.ts'
 import { everyError, type RefusalRule } from './every-error.ts'
-import { jwsAccepted } from './jws-accepted.ts'
+import { codesNaming, jwsAccepted, jwsDetails } from './jws-accepted.ts'
 import { methodUnsupported } from './method-unsupported.ts'
 import { notCalledInvalid } from './not-called-invalid.ts'
 import { pointsAt } from './points-at.ts'
-import { refusedWith } from './refused-with.ts'
+import { isPage, refusedWith } from './refused-with.ts'
 
 const block = (code: unknown, more: object = {}) => ({ category: 'ERROR', code, ...more })
 const blocks = (status: number, ...all: unknown[]) => sampleExchange(status, { apiClientMessages: all })
@@ -114,4 +123,59 @@ cases(
   ),
   [notCalledInvalid(refusal(404, 'RESOURCE_UNKNOWN')), 'inconclusive: request-refused-otherwise'],
   [notCalledInvalid(lost), 'inconclusive: transport-error'],
+)
+
+const details = (answer: Exchange) => jwsAccepted({ what: 'plain' }, answer, steps).details
+const { trouble: _, ...silent } = sampleTransportError()
+const outcomes = [
+  accepted,
+  blocks(400, block('A'), block('B')),
+  sampleExchange(500, ''),
+  sampleTransportError('X'),
+  silent,
+]
+
+const ids = [{ consentId: 'a' }, { data: { id: 7 } }, { consent: { id: 'c' } }, { data: { consent: { id: 'd' } } }, {}]
+const body = { access: { accounts: [] }, validTo: '2030-01-01', 'a/b~c': 'x' }
+const { 'a/b~c': _escaped, ...unescaped } = body
+const without = (pointer: string, from: object = body) => violated(from, { pointer, how: 'left out' })
+
+cases(
+  'The parts of a refusal are read as far as they are there',
+  [
+    [accepted, sampleExchange(400, '7'), sampleExchange(400, { apiClientMessages: {} })].map(messagesOf),
+    [undefined, undefined, undefined],
+  ],
+  [blocksOf(accepted), []],
+  [codesOf(blocks(400, { code: 'A' }, { code: 7 }, { code: 'B', category: 'WARNING' })), ['A']],
+  [['FORMAT_ERROR', 'MADE_UP'].map(statusOfCode), [400, undefined]],
+  [
+    outcomes.map(outcomeWithCodes),
+    ['201', '400 A, B', '500 without a code', 'no answer (X)', 'no answer (cause unknown)'],
+  ],
+  [[page, accepted, sampleExchange(200, ''), sampleTransportError()].map(isPage), [true, false, false, false]],
+  'The codes that name one part of a request as wrong',
+  [
+    codesNaming,
+    {
+      signature: ['SIGNATURE_INVALID', 'SIGNATURE_MISSING'],
+      certificate: ['CERTIFICATE_INVALID', 'CERTIFICATE_EXPIRED', 'SIGNATURE_INVALID'],
+      consent: ['CONSENT_UNKNOWN', 'CONSENT_INVALID', 'CONSENT_EXPIRED'],
+    },
+  ],
+  [details(blocks(400, block('FORMAT_ERROR'))), jwsDetails(steps)],
+  'The id of a consent is read at the top of a body, in its data and in a consent of either',
+  [ids.map((one) => consentIdIn(sampleExchange(201, one))), ['a', '7', 'c', 'd', undefined]],
+  [consentIdIn(sampleExchange(400, { id: 'a' })), undefined],
+  'One attribute is wrong, the others stay, and the body itself is not changed',
+  [
+    violated(body, { pointer: '/access/accounts', how: 'of another type' }),
+    { ...body, access: { accounts: 'a text' } },
+  ],
+  [violated(body, { pointer: '/validTo', how: 'of another type' }), { ...body, validTo: { text: 'a text' } }],
+  [body.validTo, '2030-01-01'],
+  'A pointer names what is in it by its escapes, and one that leads nowhere changes nothing',
+  [without('/a~1b~0c'), unescaped],
+  [['/gone/deeper/still', '/validTo/deeper'].map((pointer) => without(pointer)), [body, body]],
+  [without('/access/accounts', { access: null }), { access: null }],
 )
