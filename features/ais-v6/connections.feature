@@ -169,12 +169,19 @@ Feature: Connections of version 6
     Needs: plain-provider
     Observed by: complete
     Seen by: connections: complete
-    Faults: lists-one-connection-of-a-customer
+    Faults: lists-one-connection-of-a-customer, omits-rows-where-status-is-inactive-at-get-logins
 
     Scenario: Both connections of a customer stand in the list
       Given two logins <at hand of one customer>
       When <the logins of its customer> are listed
       Then each of them stands in the list once
+
+    @ais-v6/connections/field-types @ais-v6/connections/core-fields
+    Scenario: A connection whose first fetch failed stands in the list too
+      Given a login <whose first fetch failed>
+      When <the logins of its customer> are listed
+      Then each of them stands in the list once [list-of-customer-complete]
+      And every row fits the schema "login" [field-types] [core-fields]
 
   @ais-v6/connections/refusal-status @stated
   Rule: A list of connections with wrong parameters is refused with status 404 or 400.

@@ -72,12 +72,19 @@ Feature: Connections of leads
     Source: second document, "Endpoints / Partners" (line 134), row `GET /connections`: `query customer_id`
     Needs: plain-provider
     Observed by: complete
-    Faults: lists-the-newest-connection-of-a-lead
+    Faults: lists-the-newest-connection-of-a-lead, omits-rows-where-status-is-inactive-at-get-logins
 
     Scenario: Both connections of a lead stand in the list
       Given two logins <at hand of one customer>
       When <the logins of its customer> are listed
       Then each of them stands in the list once
+
+    @partners-v1/connections/field-types @partners-v1/connections/core-fields
+    Scenario: A connection whose first fetch failed stands in the list too
+      Given a login <whose first fetch failed>
+      When <the logins of its customer> are listed
+      Then each of them stands in the list once [list-of-customer-complete]
+      And every row fits the schema "login" [field-types] [core-fields]
 
   @partners-v1/connections/of-another-client @stated
   Rule: A client cannot read the connections of another client's customer.

@@ -2,7 +2,6 @@ import { enrichmentRequest, trialOf } from '../enrichment-v5/actions/enrichment-
 import { sendBatch } from '../enrichment-v5/actions/batches.ts'
 import { writeToEnrich } from '../enrichment-v5/actions/write-to.ts'
 import { connectFlow } from '../../harness/actions/hosted/connect-flow.ts'
-import { credentialsThat } from '../../harness/actions/logins/reconnect.ts'
 import { leadConnection } from './actions/lead-connection.ts'
 import { PartnerRequests } from './actions/partner-requests.ts'
 import type { InterfaceDescription } from '../../harness/actions/scene/scene.ts'
@@ -24,10 +23,6 @@ export const description: InterfaceDescription = {
   doctor: { list: () => ({ name: 'list categories', path: '/categories' }), examines: [] },
   makesLogins: ({ offered }) => offered.get('hosted-pages') === true,
   newLogin: leadConnection,
-  failingLogin: async (scene) => {
-    const credentials = credentialsThat(scene, 'fail')
-    return scene.newLogin({ customer: await scene.newCustomer(), fields: { credentials } })
-  },
   onTour: async (scene) => {
     await scene.sharedLogin()
     return { good: [], refused: [] }
