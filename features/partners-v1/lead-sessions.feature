@@ -87,3 +87,15 @@ Feature: Lead sessions
     Scenario: A session for accounts alone fetches no transactions
       When the transactions are listed of a login <for accounts alone>, and of one for all
       Then <the login for accounts alone> has no transactions
+
+  @partners-v1/lead-sessions/fetches-from-its-day @implied
+  Rule: A lead session whose attempt has a from_date fetches no transactions of earlier days.
+    Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `attempt {from_date
+      date`; its effect follows from the name
+    Needs: plain-provider
+    Note: One day of tolerance applies.
+    Faults: reads-attempt-as-without-from_date-at-post-lead-sessions-create
+
+    Scenario: A session from 20 days ago on fetches no older transactions
+      When the transactions are listed of a login <from 20 days ago on>, and of one for all
+      Then <the login from 20 days ago on> has no older transactions

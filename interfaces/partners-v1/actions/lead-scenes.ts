@@ -2,6 +2,7 @@ import { rowsOfAll, isSuccess } from '../../../harness/checks/answers/answer.ts'
 import { isFakeOrSandbox } from '../checks/providers-of-pending.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose } from '../../../harness/profile/profile.ts'
+import { dayOf, shiftDays } from '../../../core/calendar.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
 import { twoCustomers, wholeList } from '../../../harness/actions/logins/two-customers.ts'
 import type { LoginRef } from '../../../harness/actions/scene/refs.ts'
@@ -32,6 +33,14 @@ export async function fetchedForAccounts(scene: Scene): Promise<[alone: Exchange
   const login = await scene.newFetchedLogin({ fields: (await sessionForAccounts(scene)).fields })
   const shared = await scene.sharedLogin()
   return [await transactionsOf(scene, login), await transactionsOf(scene, shared)]
+}
+
+/** The transactions of a connection whose session asks for those from 20 days ago on, and those of one made for all. */
+export async function fetchedFrom20Days(scene: Scene): Promise<[own: Exchange[], all: Exchange[]]> {
+  const from_date = shiftDays(dayOf(new Date(scene.run.client.secondsNow() * 1000)), -20)
+  const attempt = { from_date, fetch_scopes: ['accounts', 'transactions'] }
+  const login = await scene.newFetchedLogin({ fields: { attempt } })
+  return [await transactionsOf(scene, login), await transactionsOf(scene, await scene.sharedLogin())]
 }
 
 /**

@@ -5,6 +5,8 @@ import { noTransactions } from '../checks/nothing-fetched.ts'
 import { onlyFakeOrSandbox, refusedToPending, someFakeOrSandbox } from '../checks/providers-of-pending.ts'
 import { categoryListedAsChild } from '../../../harness/checks/categories/category-of-transaction.ts'
 import type { Exchange } from '../../../core/exchange.ts'
+import { madeWithin } from '../../../harness/checks/values/date-shown.ts'
+import { dayFrom } from '../../../steps/values/date-values.ts'
 import { part } from '../../../steps/world/shared.ts'
 import { answer, answers, control, others } from '../../../steps/world/parts.ts'
 import { keeps, type Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
@@ -38,6 +40,10 @@ const ofLeads: Vocabulary = {
   expectations: {
     '<the login for accounts alone> has no transactions': (world) =>
       noTransactions(world.the(answers), world.the(others)),
+    '<the login from 20 days ago on> has no older transactions': (world) => {
+      const day = dayFrom(world)
+      return madeWithin(world.the(answers), world.the(others), { first: day(-21), last: day(1) })
+    },
     '<the other login> has no transactions': (world) => noTransactions(world.the(answers), [world.the(control)]),
     'the pending client is shown <fake and sandbox providers only>': (world) =>
       onlyFakeOrSandbox(world.the(answers), world.the(others)),
