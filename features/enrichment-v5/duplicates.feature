@@ -12,7 +12,8 @@ Feature: Duplicates and deletions
       duplicated of a transaction.
     Faults: marks-the-first-of-a-batch-alone, ends-a-batch-at-what-is-marked-already,
       shows-marks-in-the-list-of-a-connection-alone, forgets-marks-with-the-day, unmarks-all-with-one, marks-nothing, marks-nothing-that-was-unmarked,
-      takes-a-mark-back-that-is-made-again, loses-a-mark-*
+      takes-a-mark-back-that-is-made-again, loses-a-mark-*,
+      reads-transaction_ids-as-without-last-where-transaction_ids.length-is-above-1-at-put-transactions-duplicate
 
   @enrichment-v5/duplicates/unmarked @implied
   Rule: A transaction that is no longer marked as a duplicate has duplicated false.
@@ -21,6 +22,7 @@ Feature: Duplicates and deletions
     Needs: plain-provider
     Seen by: enrichment: unmarked
     Faults: unmarks-the-first-of-a-batch-alone, keeps-marks-for-ever,
+      reads-transaction_ids-as-without-last-where-transaction_ids.length-is-above-1-at-put-transactions-unduplicate,
       marks-what-is-unmarked-again, keeps-a-mark-*
 
   @enrichment-v5/duplicates/no-other-marked @implied

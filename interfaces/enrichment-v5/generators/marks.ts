@@ -48,7 +48,7 @@ export class Marks {
 
   /**
    * The request that the target takes, about one transaction of a connection or, where its body has room for that, about two
-   * of them and the first once more.
+   * of them, the first of them twice.
    */
   async about(name: EnrichmentBodyName, { whose, which }: Options): Promise<About> {
     const made = await this.the(whose)
@@ -58,7 +58,7 @@ export class Marks {
     const good = await enrichmentRequest(this.scene, name)
     const from = await subjectOf(this.scene, name === 'delete_transactions' ? 'doomed' : 'lasting')
     const body = renamedTo(good.body, from, { ...made.subject, transaction_id: id })
-    const both = which === 'both' ? asBatch(body, 3, [first, second]) : undefined
+    const both = which === 'both' ? asBatch(body, 3, [first, first, second]) : undefined
     return { ...made, draft: { ...good, body: both ?? body }, id, named: new Set(both ? [first, second] : [id]) }
   }
 
