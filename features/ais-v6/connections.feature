@@ -115,16 +115,14 @@ Feature: Connections of version 6
       When <the logins of its customer> are listed
       Then every row has <the identifier of its customer>
 
-  @ais-v6/connections/status-words @open
-  Rule: The documents show the values of status only in samples, which contain active and inactive.
-    Source: first document, "Resources and their fields / Version 6 connection and account" (line 258), list of
-      connection properties: `active, inactive seen`
+  @ais-v6/connections/status-words @implied
+  Rule: The status of a connection is active, inactive or disabled.
+    Source: first document, "States and transitions" (line 278), first table, row `Login / connection status`; "Resources
+      and their fields / Version 6 connection and account" (line 258), list of connection properties: `active, inactive
+      seen`
     Needs: plain-provider
-
-    Scenario: The statuses of connections are noted
-      Given a login at hand
-      When <the logins of its customer> are listed
-      Then the "words" at "data[].status" are noted
+    Note: The document does not say that its list of words is complete.
+    Faults: shows-status-as-connected-at-get-logins, shows-status-as-processing-where-last_attempt.finished-is-false-at-get-logins
 
   @ais-v6/connections/categorization-words @open
   Rule: The documents show the values of categorization only in samples, which contain none, personal and business.
@@ -182,6 +180,12 @@ Feature: Connections of version 6
       When <the logins of its customer> are listed
       Then each of them stands in the list once [list-of-customer-complete]
       And every row fits the schema "login" [field-types] [core-fields]
+
+    @ais-v6/connections/field-types @ais-v6/connections/status-words
+    Scenario: A connection that waits for its user stands in the list as documented
+      Given a login that waits at the "interactive" provider
+      When <the logins of its customer> are listed
+      Then every row fits the schema "login"
 
   @ais-v6/connections/refusal-status @stated
   Rule: A list of connections with wrong parameters is refused with status 404 or 400.
