@@ -74,7 +74,7 @@ export async function evaluateSideBySide(
   const listening = inTurn.length + free.length
   process.setMaxListeners(process.getMaxListeners() + listening)
   const cases = going[0]?.run.cases ?? 1
-  const parted = options.cheapestFirst ? cheapestFirst(free, cases) : byPower(free, cases).map(({ one }) => one)
+  const parted = ordered(free, cases, options)
   // Where all checks will run, the last ones to start should be short.
   const inOrder = (some: typeof parted) => (options.isBudgetAsked ? some : some.toSorted(longestFirst(options.took)))
   try {
@@ -91,6 +91,16 @@ export async function evaluateSideBySide(
     process.setMaxListeners(process.getMaxListeners() - listening)
   }
   return faults
+}
+
+/** By power where the run may be cut; where several workers run all checks, they begin with the longest. */
+function ordered<T extends CheckIn>(
+  checks: readonly T[],
+  cases: number,
+  { cheapestFirst: isCheapestFirst, isBudgetAsked, workers }: SideBySide,
+): readonly T[] {
+  if (isCheapestFirst) return cheapestFirst(checks, cases)
+  return isBudgetAsked || workers === 1 ? byPower(checks, cases).map(({ one }) => one) : checks
 }
 
 /** Sorts checks by how many others wait for them, then by their duration. */

@@ -1,4 +1,4 @@
-import { byPower } from './by-power.ts'
+import { requestsInOrder } from './by-power.ts'
 import { msAt } from './figures.ts'
 import type { CheckIn } from './plan.ts'
 import { keyOfCheck } from '../run/shard.ts'
@@ -72,7 +72,7 @@ export function forecast(
 ): Forecast {
   const sharing = Math.max(1, together * used)
   const foreseen = new Map(
-    byPower(checks.filter(canRun), cases).map(({ one, requests }) => {
+    requestsInOrder(checks.filter(canRun), cases).map(([one, requests]) => {
       const key = keyOfCheck(one.interface, one.check.name)
       const { turn } = one.check
       const ms = msAt(one, cases, roundTripMs)

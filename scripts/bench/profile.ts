@@ -22,12 +22,13 @@ async function profiled(folder: string): Promise<Profiler.Profile> {
   })
   await once(serving.stderr, 'data')
   const into = join(folder, 'profiles')
+  // Handed over, the run is in this process, and nothing ends it while it writes its profile.
   spawnSync(process.execPath, [assay, 'run', ...asked, '--profile', profile, '--out', join(folder, 'run')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${into}` },
+    stdio: ['ignore', 'ignore', 'inherit', 'ignore'],
+    env: { ...process.env, ASSAY_HANDED_OVER: '1', NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${into}` },
   })
   serving.kill()
-  // The process that began the run only waits for it, so the largest profile is the run's.
+  // Its threads have profiles of their own, which are smaller.
   const all = readdirSync(into).map((file) => JSON.parse(readFileSync(join(into, file), 'utf8')) as Profiler.Profile)
   return all.reduce((one, other) => (other.nodes.length > one.nodes.length ? other : one))
 }
