@@ -5,8 +5,6 @@ import { faultsInTime, faultsNamed } from '../../faults/kinds/faults-named.ts'
 import type { Transaction } from '../../store/entities.ts'
 import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
 
-const interfaces = ['enrichment-v5']
-
 /** Calls `begins` at the start of each request. */
 function atEachRequest(begins: () => void): Patch {
   return wrapRule('wire.heard', (rule, body, route) => {
@@ -32,135 +30,109 @@ function inBatches(
 
 /** Marks and deletions that fail only the second time or in a refused batch. */
 export const faults: Fault[] = [
-  ...faultsInTime(
-    {
-      'loses-a-mark': 'takes-enrichment.marked-as-own-duplicated-for-true',
-      'keeps-a-mark': 'takes-enrichment.marked-as-own-duplicated-for-false',
+  ...faultsInTime({
+    'loses-a-mark': 'takes-enrichment.marked-as-own-duplicated-for-true',
+    'keeps-a-mark': 'takes-enrichment.marked-as-own-duplicated-for-false',
+  }),
+  ...faultsNamed({
+    'marks-nothing-that-was-unmarked': {
+      sentence: 'A transaction whose mark was taken back cannot be marked again.',
+      patch: replaceRule('enrichment.marked', () => {
+        const unmarked = new Set<string>()
+        return ({ id, duplicated: was }, duplicated) => {
+          if (was && !duplicated) unmarked.add(id)
+          return duplicated && !unmarked.has(id)
+        }
+      }),
     },
-    { interfaces },
-  ),
-  ...faultsNamed(
-    {
-      'marks-nothing-that-was-unmarked': {
-        kind: 'second time',
-        sentence: 'A transaction whose mark was taken back cannot be marked again.',
-        patch: replaceRule('enrichment.marked', () => {
-          const unmarked = new Set<string>()
-          return ({ id, duplicated: was }, duplicated) => {
-            if (was && !duplicated) unmarked.add(id)
-            return duplicated && !unmarked.has(id)
-          }
-        }),
-      },
-      'takes-a-mark-back-that-is-made-again': {
-        kind: 'second time',
-        patch: 'takes-enrichment.marked-as-false-where-duplicated-is-true',
-      },
-      'marks-what-is-unmarked-again': {
-        kind: 'second time',
-        sentence: 'A transaction that has no mark is marked where its mark is to be taken back.',
-        patch: 'takes-enrichment.marked-as-true-where-duplicated-is-false',
-      },
-      'counts-what-was-deleted': { kind: 'stale view', patch: 'takes-enrichment.countedAnew-as-false' },
-      'lists-what-was-deleted-by-account': {
-        kind: 'stale view',
-        sentence: 'The list of an account keeps the transactions that it had when it was first asked for.',
-        patch(rules) {
-          const first = firsts<Fields[]>()
-          changeData('transactions/list', (data, { url = '' }) => {
-            if (!/[?&]account_id=/.test(url)) return data
-            const ids = new Set((data as Fields[]).map(({ id }) => id))
-            return [...first(url, data as Fields[]).filter(({ id }) => !ids.has(id)), ...(data as Fields[])]
-          })(rules)
-        },
-      },
-      'unmarks-all-with-one': {
-        kind: 'state',
-        patch: replaceRule('enrichment.marked', (rule) => {
-          const marked = new Set<Parameters<typeof rule>[0]>()
-          return (transaction, duplicated) => {
-            if (duplicated) marked.add(transaction)
-            else for (const one of marked) if (one.loginId === transaction.loginId) one.duplicated = false
-            return rule(transaction, duplicated)
-          }
-        }),
-      },
-      'marks-the-one-before-again': {
-        kind: 'state',
-        patch: replaceRule('enrichment.marked', (rule) => {
-          let before: Parameters<typeof rule>[0] | undefined
-          return (transaction, duplicated) => {
-            if (duplicated) {
-              if (before && before !== transaction) before.duplicated = true
-              before = transaction
-            }
-            return rule(transaction, duplicated)
-          }
-        }),
-      },
-      'marks-a-part-of-what-it-refuses': {
-        kind: 'batch',
-        sentence:
-          'A request to mark several transactions marks each as it reads it, also where a later one refuses all.',
-        patch: wrapRule('accounts.ownTransaction', (rule, client, transaction) => {
-          const own = rule(client, transaction)
-          if (own) transaction.duplicated = true
-          return own
-        }),
-      },
-      'marks-the-first-of-a-batch-alone': {
-        kind: 'batch',
-        patch: inBatches(({ duplicated }, asked, before) => (asked && before.length > 0 ? duplicated : asked)),
-      },
-      'unmarks-the-first-of-a-batch-alone': {
-        kind: 'batch',
-        patch: inBatches(({ duplicated }, asked, before) => (!asked && before.length > 0 ? duplicated : asked)),
-      },
-      'ends-a-batch-at-what-is-marked-already': {
-        kind: 'batch',
-        sentence: 'A request to mark several transactions marks none after one that was marked before.',
-        patch: inBatches(({ duplicated }, asked, before) =>
-          asked && before.some(({ was }) => was) ? duplicated : asked,
-        ),
-      },
-      'looks-whose-the-first-of-a-batch-is-alone': {
-        kind: 'batch',
-        sentence: 'A request to mark several transactions marks those of others too, where the first is an own one.',
-        patch(rules) {
-          const { ownTransaction, transactionOfCustomer } = rules.accounts
-          let isFirst = true
-          atEachRequest(() => (isFirst = true))(rules)
-          rules.accounts.ownTransaction = (...given) => !isFirst || ownTransaction(...given)
-          rules.accounts.transactionOfCustomer = (...given) => {
-            const isIts = !isFirst || transactionOfCustomer(...given)
-            isFirst = false
-            return isIts
-          }
-        },
-      },
-      'forgets-marks-with-the-day': {
-        kind: 'state',
-        sentence: 'A transaction that was marked on an earlier day is no duplicate any more.',
-        patch: wrapRule('paging.ordered', (rule, rows, call) => {
-          const today = call?.client.last_request_sent_at?.slice(0, 10) ?? ''
-          for (const row of rows as unknown as Transaction[])
-            if (row.duplicated && row.updated_at.slice(0, 10) < today) row.duplicated = false
-          return rule(rows, call)
-        }),
-      },
-      'deletes-once-and-never-again': {
-        kind: 'second time',
-        sentence: 'The third request to delete transactions and each later one is accepted, and deletes nothing.',
-        patch: replaceRule('enrichment.kept', (rule, rules) => {
-          let requests = 0
-          changeAnswers({}, ({ route }, { data }) => {
-            if (route === 'transactions/delete' && data !== undefined) requests += 1
-            return {}
-          })(rules)
-          return (madeOn, firstKept) => requests > 1 || rule(madeOn, firstKept)
-        }),
+    'takes-a-mark-back-that-is-made-again': 'takes-enrichment.marked-as-false-where-duplicated-is-true',
+    'marks-what-is-unmarked-again': {
+      sentence: 'A transaction that has no mark is marked where its mark is to be taken back.',
+      patch: 'takes-enrichment.marked-as-true-where-duplicated-is-false',
+    },
+    'counts-what-was-deleted': 'takes-enrichment.countedAnew-as-false',
+    'lists-what-was-deleted-by-account': {
+      sentence: 'The list of an account keeps the transactions that it had when it was first asked for.',
+      patch(rules) {
+        const first = firsts<Fields[]>()
+        changeData('transactions/list', (data, { url = '' }) => {
+          if (!/[?&]account_id=/.test(url)) return data
+          const ids = new Set((data as Fields[]).map(({ id }) => id))
+          return [...first(url, data as Fields[]).filter(({ id }) => !ids.has(id)), ...(data as Fields[])]
+        })(rules)
       },
     },
-    { interfaces },
-  ),
+    'unmarks-all-with-one': replaceRule('enrichment.marked', (rule) => {
+      const marked = new Set<Parameters<typeof rule>[0]>()
+      return (transaction, duplicated) => {
+        if (duplicated) marked.add(transaction)
+        else for (const one of marked) if (one.loginId === transaction.loginId) one.duplicated = false
+        return rule(transaction, duplicated)
+      }
+    }),
+    'marks-the-one-before-again': replaceRule('enrichment.marked', (rule) => {
+      let before: Parameters<typeof rule>[0] | undefined
+      return (transaction, duplicated) => {
+        if (duplicated) {
+          if (before && before !== transaction) before.duplicated = true
+          before = transaction
+        }
+        return rule(transaction, duplicated)
+      }
+    }),
+    'marks-a-part-of-what-it-refuses': {
+      sentence: 'A request to mark several transactions marks each as it reads it, also where a later one refuses all.',
+      patch: wrapRule('accounts.ownTransaction', (rule, client, transaction) => {
+        const own = rule(client, transaction)
+        if (own) transaction.duplicated = true
+        return own
+      }),
+    },
+    'marks-the-first-of-a-batch-alone': inBatches(({ duplicated }, asked, before) =>
+      asked && before.length > 0 ? duplicated : asked,
+    ),
+    'unmarks-the-first-of-a-batch-alone': inBatches(({ duplicated }, asked, before) =>
+      !asked && before.length > 0 ? duplicated : asked,
+    ),
+    'ends-a-batch-at-what-is-marked-already': {
+      sentence: 'A request to mark several transactions marks none after one that was marked before.',
+      patch: inBatches(({ duplicated }, asked, before) =>
+        asked && before.some(({ was }) => was) ? duplicated : asked,
+      ),
+    },
+    'looks-whose-the-first-of-a-batch-is-alone': {
+      sentence: 'A request to mark several transactions marks those of others too, where the first is an own one.',
+      patch(rules) {
+        const { ownTransaction, transactionOfCustomer } = rules.accounts
+        let isFirst = true
+        atEachRequest(() => (isFirst = true))(rules)
+        rules.accounts.ownTransaction = (...given) => !isFirst || ownTransaction(...given)
+        rules.accounts.transactionOfCustomer = (...given) => {
+          const isIts = !isFirst || transactionOfCustomer(...given)
+          isFirst = false
+          return isIts
+        }
+      },
+    },
+    'forgets-marks-with-the-day': {
+      sentence: 'A transaction that was marked on an earlier day is no duplicate any more.',
+      patch: wrapRule('paging.ordered', (rule, rows, call) => {
+        const today = call?.client.last_request_sent_at?.slice(0, 10) ?? ''
+        for (const row of rows as unknown as Transaction[])
+          if (row.duplicated && row.updated_at.slice(0, 10) < today) row.duplicated = false
+        return rule(rows, call)
+      }),
+    },
+    'deletes-once-and-never-again': {
+      sentence: 'The third request to delete transactions and each later one is accepted, and deletes nothing.',
+      patch: replaceRule('enrichment.kept', (rule, rules) => {
+        let requests = 0
+        changeAnswers({}, ({ route }, { data }) => {
+          if (route === 'transactions/delete' && data !== undefined) requests += 1
+          return {}
+        })(rules)
+        return (madeOn, firstKept) => requests > 1 || rule(madeOn, firstKept)
+      }),
+    },
+  }),
 ]

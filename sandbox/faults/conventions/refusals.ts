@@ -60,7 +60,6 @@ export const faults = faultsNamed({
   },
   'does-what-it-refuses-for-its-signature': 'takes-signing.verifies-as-true-but-refuses-as-SignatureNotMatch',
   'does-what-it-refuses-for-its-date': {
-    interfaces: ['ais-v4', 'ais-v5'],
     sentence: 'A request whose from_date lies years before its window is carried out and then refused.',
     patch: 'takes-dates.within-as-true-where-first-is-below-2010-01-01-but-refuses-as-InvalidFromDate',
   },

@@ -5,7 +5,6 @@ const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
 /** One resource, shown differently in two places. */
 export const faults = faultsNamed({
   'nests-attempts-of-another-user-presence': {
-    interfaces,
     sentence: 'last_attempt of a login says the opposite of the attempt itself on whether the user is present.',
     patch: 'shows-last_attempt.user_present-as-turned-of-login',
   },

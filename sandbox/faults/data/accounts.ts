@@ -16,7 +16,6 @@ export const faults = faultsNamed({
     patch: 'shows-balance-as-0-of-account-where-nature-is-credit_card',
   },
   'counts-what-comes-in-on-credit-cards': {
-    absentIn: ['payments-v1'],
     sentence: 'The balance of a credit card is what came in on it.',
     patch: 'shows-balance-as-negated-of-account-where-nature-is-credit_card',
   },

@@ -30,7 +30,6 @@ export const faults = faultsNamed({
     ),
   },
   'lists-another-business-tree-later': {
-    kind: 'second time',
     sentence: 'From the second list on, version 4 has the business tree of version 5, and version 5 that of version 4.',
     patch: replaceRule('shape.categoryTrees', (rule) => {
       let lists = 0

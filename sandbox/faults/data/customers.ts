@@ -13,44 +13,24 @@ export function takeIdentifiersOnce(rules: Rules): void {
 }
 
 export const faults = faultsNamed({
-  'writes-identifiers-in-upper-case': { kind: 'encoding', patch: 'shows-identifier-as-capitals-at-post-customers' },
+  'writes-identifiers-in-upper-case': 'shows-identifier-as-capitals-at-post-customers',
   'shows-identifiers-decomposed': {
-    kind: 'encoding',
     sentence: 'An identifier with accents is shown with each of them as a sign of its own.',
     patch: 'shows-identifier-as-decomposed-at-post-customers',
   },
   'shows-identifiers-composed': {
-    kind: 'encoding',
     sentence: 'An identifier with accents as signs of their own is shown with letters that have them.',
     patch: 'shows-identifier-as-composed-at-post-customers',
   },
-  'cuts-identifiers-at-64': { kind: 'edge', patch: 'shows-identifier-as-first-64-at-post-customers' },
-  'trims-identifiers': { kind: 'encoding', patch: 'shows-identifier-as-trimmed-at-post-customers' },
-  'escapes-slashes-of-identifiers': { kind: 'encoding', patch: 'shows-identifier-as-with-escapes-at-post-customers' },
-  'cuts-emoji-of-identifiers': {
-    kind: 'encoding',
-    patch: 'shows-identifier-as-without-emoji-at-post-customers',
-  },
-  'takes-an-identifier-once-for-all-clients': {
-    kind: 'second owner',
-    patch: takeIdentifiersOnce,
-  },
-  'takes-identifiers-in-any-letter-case-for-one': {
-    kind: 'encoding',
-    patch: 'takes-customers.sameIdentifier-with-each-as-small',
-  },
-  'takes-identifiers-with-any-accent-for-one': {
-    kind: 'encoding',
-    patch: 'takes-customers.sameIdentifier-with-each-as-unaccented',
-  },
-  'takes-identifiers-with-blanks-at-the-end-for-one': {
-    kind: 'encoding',
-    patch: 'takes-customers.sameIdentifier-with-each-as-trimmed',
-  },
-  'takes-identifiers-with-the-first-191-characters-for-one': {
-    kind: 'edge',
-    patch: 'takes-customers.sameIdentifier-with-each-as-first-191',
-  },
+  'cuts-identifiers-at-64': 'shows-identifier-as-first-64-at-post-customers',
+  'trims-identifiers': 'shows-identifier-as-trimmed-at-post-customers',
+  'escapes-slashes-of-identifiers': 'shows-identifier-as-with-escapes-at-post-customers',
+  'cuts-emoji-of-identifiers': 'shows-identifier-as-without-emoji-at-post-customers',
+  'takes-an-identifier-once-for-all-clients': takeIdentifiersOnce,
+  'takes-identifiers-in-any-letter-case-for-one': 'takes-customers.sameIdentifier-with-each-as-small',
+  'takes-identifiers-with-any-accent-for-one': 'takes-customers.sameIdentifier-with-each-as-unaccented',
+  'takes-identifiers-with-blanks-at-the-end-for-one': 'takes-customers.sameIdentifier-with-each-as-trimmed',
+  'takes-identifiers-with-the-first-191-characters-for-one': 'takes-customers.sameIdentifier-with-each-as-first-191',
   'makes-logins-of-the-newest-customer'(rules) {
     let newest: unknown
     changeRecords('customers/create', (made) => {

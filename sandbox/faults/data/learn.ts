@@ -33,7 +33,6 @@ export const faults = faultsNamed({
     items.map((item) => ({ ...item, category_code: items[0]?.['category_code'] })),
   ),
   'learns-until-the-wrong-item': {
-    kind: 'batch',
     interfaces: ['ais-v4', 'ais-v5'],
     patch(rules) {
       const codes = new Map<unknown, unknown>()

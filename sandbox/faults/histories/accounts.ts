@@ -15,135 +15,102 @@ function fetchesOf(rules: Rules): (login: string) => number {
 }
 
 /** Lists that are wrong with two filters, the second time, after a further fetch or after a refused batch. */
-export const faults = faultsNamed(
-  {
-    'ignores-the-account-beside-its-login': {
-      kind: 'one view of two',
-      patch: 'takes-accounts.transactions-with-second.account_id-as-nothing-where-login_id-is-not-nothing',
-    },
-    'widens-the-list-of-an-account-the-second-time': {
-      kind: 'second time',
-      patch: replaceRule('accounts.transactions', (rule) => {
-        const asked = new Set<string>()
-        return (store, filter) => {
-          const { account_id: account, login_id: login } = filter
-          if (account === undefined || login !== undefined || !asked.has(account)) {
-            if (account !== undefined) asked.add(account)
-            return rule(store, filter)
-          }
-          return rule(store, { login_id: store.accounts.get(account)?.loginId })
-        }
-      }),
-    },
-    'lists-the-accounts-of-all-clients': {
-      kind: 'second owner',
-      patch: wrapRule('accounts.accounts', (rule, store, client, filter) =>
-        (filter.login_id ?? filter.customer_id) ? rule(store, client, filter) : store.accounts.all(),
-      ),
-    },
-    'lists-the-accounts-of-a-customer-as-first-asked': {
-      kind: 'stale view',
-      patch: 'takes-accounts.accounts-as-kept-per-customer_id',
-    },
-    'keeps-the-balance-of-a-credit-card-of-the-first-fetch': {
-      kind: 'stale view',
-      patch: 'shows-balance-as-kept-of-account-where-nature-is-credit_card',
-    },
-    'counts-transactions-as-of-the-first-fetch': {
-      kind: 'stale view',
-      patch: 'shows-extra.transactions_count-as-kept-of-account-where-extra.transactions_count.posted-is-above-0',
-    },
-    'lists-what-was-pending-as-pending-for-ever': {
-      kind: 'one view of two',
-      sentence: 'By login_id a transaction that was listed as pending stays so; by account_id it becomes posted.',
-      patch(rules) {
-        const pending = new Set<unknown>()
-        changeRecords('transactions/list', (row, { url = '' }) => {
-          if (url.includes('account_id=')) return {}
-          if (row['status'] === 'pending') pending.add(row['id'])
-          return pending.has(row['id']) ? { status: 'pending' } : {}
-        })(rules)
-      },
-    },
-    'lists-transactions-by-login-as-first-asked': {
-      kind: 'stale view',
-      patch: 'takes-accounts.transactions-as-kept-per-login_id-where-account_id-is-nothing-where-it-is-not-empty',
-    },
-    'lists-transactions-by-account-as-first-asked': {
-      kind: 'stale view',
-      patch: 'takes-accounts.transactions-as-kept-per-account_id-where-account_id-is-not-nothing-where-it-is-not-empty',
-    },
-    'moves-accounts-to-the-newest-login-of-a-customer': {
-      kind: 'second owner',
-      sentence: 'An account that two logins of a customer have is listed below the newer one alone.',
-      patch: wrapRule('accounts.accounts', (rule, store, client, filter) =>
-        rule(store, client, filter).filter(
-          ({ key, loginId, customerId }) =>
-            !store.accounts
-              .group('customerId', customerId)
-              .some((other) => other.key === key && Number(other.loginId) > Number(loginId)),
-        ),
-      ),
-    },
-    'loses-the-last-row-of-later-pages-of-transactions': {
-      kind: 'later page',
-      patch: 'shows-data-as-without-last-by-from_id-at-get-transactions',
-    },
-    'counts-again-what-a-second-fetch-finds': {
-      kind: 'second time',
-      sentence: 'transactions_count of a login that was fetched again counts one more than is listed.',
-      patch(rules) {
-        const fetches = fetchesOf(rules)
-        changeCount((count, { loginId }) => (fetches(loginId) < 2 ? count : { ...count, posted: count.posted + 1 }))(
-          rules,
-        )
-      },
-    },
-    'finds-accounts-anew-with-the-third-fetch': {
-      kind: 'second time',
-      patch(rules) {
-        const fetches = fetchesOf(rules)
-        const logins = new Map<unknown, string>()
-        changeShape('account', (_shown, { id, loginId }) => {
-          logins.set(id, loginId)
-          return {}
-        })(rules)
-        changeRows('accounts/list', (rows) => {
-          const again = rows.filter(({ id }) => fetches(logins.get(String(id)) ?? '') > 2)
-          return [...rows, ...again.map((row) => ({ ...row, id: `${String(row['id'])}0` }))]
-        })(rules)
-      },
-    },
-    'finds-transactions-anew-with-each-fetch': {
-      kind: 'second time',
-      patch(rules) {
-        const fetches = fetchesOf(rules)
-        const { transactions } = rules.accounts
-        rules.accounts.transactions = (store, filter) => {
-          const rows = transactions(store, filter)
-          return rows.map((row) => {
-            const times = fetches(store.accounts.get(row.accountId)?.loginId ?? '')
-            return times < 2 ? row : { ...row, id: `${row.id}${times}` }
-          })
-        }
-      },
-    },
-    'forgets-the-accounts-of-a-failed-fetch': {
-      kind: 'state',
-      patch: wrapRule('accounts.accounts', (rule, store, client, filter) =>
-        rule(store, client, filter).filter(({ loginId }) => store.logins.get(loginId)?.status !== 'inactive'),
-      ),
-    },
-    'teaches-a-part-of-what-it-refuses': {
-      kind: 'batch',
-      interfaces: [...interfaces, 'enrichment-v5'],
-      patch: wrapRule('accounts.ownTransaction', (rule, client, transaction) => {
-        const isOwn = rule(client, transaction)
-        const otherCategory = transaction.category === 'groceries' ? 'clothing' : 'groceries'
-        if (isOwn) Object.assign(transaction, { category: otherCategory, categoryV5: otherCategory })
-        return isOwn
-      }),
+export const faults = faultsNamed({
+  'ignores-the-account-beside-its-login':
+    'takes-accounts.transactions-with-second.account_id-as-nothing-where-login_id-is-not-nothing',
+  'widens-the-list-of-an-account-the-second-time': replaceRule('accounts.transactions', (rule) => {
+    const asked = new Set<string>()
+    return (store, filter) => {
+      const { account_id: account, login_id: login } = filter
+      if (account === undefined || login !== undefined || !asked.has(account)) {
+        if (account !== undefined) asked.add(account)
+        return rule(store, filter)
+      }
+      return rule(store, { login_id: store.accounts.get(account)?.loginId })
+    }
+  }),
+  'lists-the-accounts-of-all-clients': wrapRule('accounts.accounts', (rule, store, client, filter) =>
+    (filter.login_id ?? filter.customer_id) ? rule(store, client, filter) : store.accounts.all(),
+  ),
+  'lists-the-accounts-of-a-customer-as-first-asked': {
+    interfaces,
+    patch: 'takes-accounts.accounts-as-kept-per-customer_id',
+  },
+  'keeps-the-balance-of-a-credit-card-of-the-first-fetch': {
+    interfaces,
+    patch: 'shows-balance-as-kept-of-account-where-nature-is-credit_card',
+  },
+  'counts-transactions-as-of-the-first-fetch':
+    'shows-extra.transactions_count-as-kept-of-account-where-extra.transactions_count.posted-is-above-0',
+  'lists-what-was-pending-as-pending-for-ever': {
+    sentence: 'By login_id a transaction that was listed as pending stays so; by account_id it becomes posted.',
+    patch(rules) {
+      const pending = new Set<unknown>()
+      changeRecords('transactions/list', (row, { url = '' }) => {
+        if (url.includes('account_id=')) return {}
+        if (row['status'] === 'pending') pending.add(row['id'])
+        return pending.has(row['id']) ? { status: 'pending' } : {}
+      })(rules)
     },
   },
-  { interfaces },
-)
+  'lists-transactions-by-login-as-first-asked':
+    'takes-accounts.transactions-as-kept-per-login_id-where-account_id-is-nothing-where-it-is-not-empty',
+  'lists-transactions-by-account-as-first-asked':
+    'takes-accounts.transactions-as-kept-per-account_id-where-account_id-is-not-nothing-where-it-is-not-empty',
+  'moves-accounts-to-the-newest-login-of-a-customer': {
+    sentence: 'An account that two logins of a customer have is listed below the newer one alone.',
+    patch: wrapRule('accounts.accounts', (rule, store, client, filter) =>
+      rule(store, client, filter).filter(
+        ({ key, loginId, customerId }) =>
+          !store.accounts
+            .group('customerId', customerId)
+            .some((other) => other.key === key && Number(other.loginId) > Number(loginId)),
+      ),
+    ),
+  },
+  'loses-the-last-row-of-later-pages-of-transactions': {
+    interfaces,
+    patch: 'shows-data-as-without-last-by-from_id-at-get-transactions',
+  },
+  'counts-again-what-a-second-fetch-finds': {
+    sentence: 'transactions_count of a login that was fetched again counts one more than is listed.',
+    patch(rules) {
+      const fetches = fetchesOf(rules)
+      changeCount((count, { loginId }) => (fetches(loginId) < 2 ? count : { ...count, posted: count.posted + 1 }))(
+        rules,
+      )
+    },
+  },
+  'finds-accounts-anew-with-the-third-fetch'(rules) {
+    const fetches = fetchesOf(rules)
+    const logins = new Map<unknown, string>()
+    changeShape('account', (_shown, { id, loginId }) => {
+      logins.set(id, loginId)
+      return {}
+    })(rules)
+    changeRows('accounts/list', (rows) => {
+      const again = rows.filter(({ id }) => fetches(logins.get(String(id)) ?? '') > 2)
+      return [...rows, ...again.map((row) => ({ ...row, id: `${String(row['id'])}0` }))]
+    })(rules)
+  },
+  'finds-transactions-anew-with-each-fetch'(rules) {
+    const fetches = fetchesOf(rules)
+    const { transactions } = rules.accounts
+    rules.accounts.transactions = (store, filter) => {
+      const rows = transactions(store, filter)
+      return rows.map((row) => {
+        const times = fetches(store.accounts.get(row.accountId)?.loginId ?? '')
+        return times < 2 ? row : { ...row, id: `${row.id}${times}` }
+      })
+    }
+  },
+  'forgets-the-accounts-of-a-failed-fetch': wrapRule('accounts.accounts', (rule, store, client, filter) =>
+    rule(store, client, filter).filter(({ loginId }) => store.logins.get(loginId)?.status !== 'inactive'),
+  ),
+  'teaches-a-part-of-what-it-refuses': wrapRule('accounts.ownTransaction', (rule, client, transaction) => {
+    const isOwn = rule(client, transaction)
+    const otherCategory = transaction.category === 'groceries' ? 'clothing' : 'groceries'
+    if (isOwn) Object.assign(transaction, { category: otherCategory, categoryV5: otherCategory })
+    return isOwn
+  }),
+})

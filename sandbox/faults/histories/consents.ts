@@ -5,63 +5,42 @@ import type { Fault } from '../kit/fault.ts'
 import { firsts } from '../kit/firsts.ts'
 
 /** Consents that show the data of an earlier or another consent. */
-const renewed = faultsNamed(
-  {
-    'ends-a-renewed-consent-with-the-first': {
-      kind: 'second time',
-      patch: replaceRule('consent.statusOf', (rule) => {
-        const first = firsts<Consent>()
-        return (consent, now) => {
-          const before = first(consent.loginId, consent)
-          const is = rule(consent, now)
-          return is === 'active' && rule({ ...before, revoked_at: null }, now) === 'expired' ? 'expired' : is
-        }
-      }),
-    },
-    'takes-the-consent-of-a-sister': {
-      kind: 'second owner',
-      patch: replaceRule('consent.statusOf', (rule) => {
-        const ofCustomer = new Map<string, Map<string, Consent>>()
-        return (consent, now) => {
-          const { customerId, loginId } = consent
-          const sisters = ofCustomer.get(customerId) ?? new Map<string, Consent>()
-          ofCustomer.set(customerId, sisters.set(loginId, consent))
-          return [...sisters.values()].some((one) => rule(one, now) === 'active') ? 'active' : rule(consent, now)
-        }
-      }),
-    },
-    'ends-no-consent-by-time': {
-      kind: 'state',
-      sentence: 'A consent that was ended has ended; one whose period is over counts as active.',
-      patch: 'takes-consent.statusOf-as-active-where-it-is-expired',
-    },
-    'shows-the-consent-of-the-attempt-before': {
-      kind: 'stale view',
-      patch: 'shows-last_attempt.consent_id-as-kept-at-get-logins',
-    },
-    'names-the-consent-before-as-the-last': {
-      kind: 'stale view',
-      sentence: 'After a renewal a connection and its attempt name the consent that it had before.',
-      patch: ['shows-last_consent_id-as-kept-at-get-logins', 'shows-last_attempt.consent_id-as-kept-at-get-logins'],
-    },
+const renewed = faultsNamed({
+  'ends-a-renewed-consent-with-the-first': replaceRule('consent.statusOf', (rule) => {
+    const first = firsts<Consent>()
+    return (consent, now) => {
+      const before = first(consent.loginId, consent)
+      const is = rule(consent, now)
+      return is === 'active' && rule({ ...before, revoked_at: null }, now) === 'expired' ? 'expired' : is
+    }
+  }),
+  'takes-the-consent-of-a-sister': replaceRule('consent.statusOf', (rule) => {
+    const ofCustomer = new Map<string, Map<string, Consent>>()
+    return (consent, now) => {
+      const { customerId, loginId } = consent
+      const sisters = ofCustomer.get(customerId) ?? new Map<string, Consent>()
+      ofCustomer.set(customerId, sisters.set(loginId, consent))
+      return [...sisters.values()].some((one) => rule(one, now) === 'active') ? 'active' : rule(consent, now)
+    }
+  }),
+  'ends-no-consent-by-time': {
+    sentence: 'A consent that was ended has ended; one whose period is over counts as active.',
+    patch: 'takes-consent.statusOf-as-active-where-it-is-expired',
   },
-  { interfaces: ['ais-v6'] },
-)
+  'shows-the-consent-of-the-attempt-before': 'shows-last_attempt.consent_id-as-kept-at-get-logins',
+  'names-the-consent-before-as-the-last': {
+    sentence: 'After a renewal a connection and its attempt name the consent that it had before.',
+    patch: ['shows-last_consent_id-as-kept-at-get-logins', 'shows-last_attempt.consent_id-as-kept-at-get-logins'],
+  },
+})
 
 /** Consents that are wrong the second time, for a second owner or after a refusal. */
 export const faults: Fault[] = [
-  ...faultsInTime(
-    { 'knows-no-new-consent-after-an-ended-one': 'takes-consent.statusOf-as-ever-revoked-per-loginId' },
-    { interfaces: ['ais-v6'] },
-  ),
+  ...faultsInTime({ 'knows-no-new-consent-after-an-ended-one': 'takes-consent.statusOf-as-ever-revoked-per-loginId' }),
   ...faultsInTime(
     { 'ends-the-consents-of-a-customer-together': 'takes-consent.statusOf-as-ever-revoked-per-customerId' },
-    { interfaces: ['ais-v6'] },
     ['when-repeated', 'when-refused-before'],
   ),
-  ...faultsInTime(
-    { 'shows-a-late-end-of-a-consent': 'shows-consent_expires_at-as-1-day-later-of-login' },
-    { interfaces: ['ais-v4', 'ais-v5'] },
-  ),
+  ...faultsInTime({ 'shows-a-late-end-of-a-consent': 'shows-consent_expires_at-as-1-day-later-of-login' }),
   ...renewed,
 ]

@@ -7,7 +7,6 @@ import { changeRecords } from '../kit/change-answers.ts'
 /** Customers, leads and payers that are wrong the second time, for a second owner or after a lock. */
 export const faults = faultsNamed({
   'unlocks-a-customer-with-the-next-one': {
-    kind: 'stale view',
     sentence: 'A customer that was met locked is taken for unlocked once another customer is created.',
     patch(rules) {
       const [unlocked, met] = [new Set<string>(), new Set<string>()]
@@ -22,7 +21,6 @@ export const faults = faultsNamed({
     },
   },
   'forgets-the-identifier-of-a-locked-customer': {
-    kind: 'state',
     sentence: 'While a customer is locked, another one may be created with its identifier.',
     patch(rules) {
       const locked = new Set<string>()
@@ -34,12 +32,8 @@ export const faults = faultsNamed({
       narrowRule('customers.sameIdentifier', (_known, asked) => !locked.has(asked))(rules)
     },
   },
-  'refuses-a-duplicate-once': {
-    kind: 'second time',
-    patch: 'takes-customers.sameIdentifier-as-false-when-repeated',
-  },
+  'refuses-a-duplicate-once': 'takes-customers.sameIdentifier-as-false-when-repeated',
   'knows-the-newest-identifier-alone': {
-    kind: 'state',
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
     patch(rules) {
       let [last, isAgain]: [unknown, boolean] = [undefined, false]
@@ -51,8 +45,6 @@ export const faults = faultsNamed({
     },
   },
   'knows-customers-once-they-are-answered': {
-    kind: 'second time',
-    interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
     sentence: 'A new customer is looked for among the others only once its creation is answered, a moment later.',
     patch(rules) {
       const { sameIdentifier } = rules.customers
@@ -68,19 +60,14 @@ export const faults = faultsNamed({
     },
   },
   'leaves-a-customer-whose-identifier-was-too-long': {
-    kind: 'state',
-    interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
     sentence: 'An identifier of more than 255 characters is refused, and the customer is there with its first 255.',
     patch: keepingRefused((identifier) => typeof identifier === 'string'),
   },
   'leaves-a-customer-whose-identifier-was-no-text': {
-    kind: 'state',
-    interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
     sentence: 'An identifier in a list is refused, and the customer is there all the same.',
     patch: keepingRefused(Array.isArray),
   },
   'opens-the-customers-of-others-by-id-alone': {
-    kind: 'second owner',
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     sentence: 'The customer_id of another client opens its customer where no Customer-secret is sent.',
     patch(rules) {
@@ -94,22 +81,15 @@ export const faults = faultsNamed({
       }
     },
   },
-  'keeps-a-customer-locked-for-ever': {
-    kind: 'state',
-    patch: 'takes-access.customerLocked-as-ever-true-per-first',
-  },
+  'keeps-a-customer-locked-for-ever': 'takes-access.customerLocked-as-ever-true-per-first',
   'locks-all-customers-with-one': {
-    kind: 'second owner',
     sentence: 'While one customer is locked, requests for the others of its client are refused too.',
     patch: lockedBy(
       ({ locked, clientId }, seen) =>
         locked || [...seen.values()].some((one) => one.clientId === clientId && one.locked),
     ),
   },
-  'forgets-a-lock-once-it-was-met': {
-    kind: 'second time',
-    patch: 'takes-access.customerLocked-as-false-when-repeated',
-  },
+  'forgets-a-lock-once-it-was-met': 'takes-access.customerLocked-as-false-when-repeated',
 })
 
 /** Stores the first 255 characters of refused identifiers that `fit`, so that they count as taken. */

@@ -3,13 +3,11 @@ import type { Store } from '../../store/store.ts'
 import type { Rules } from '../../world/rules.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
 import { changeAnswers } from '../kit/change-answers.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Patch, replaceRule, widenRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { watchAttempts } from '../logins/attempts.ts'
 
-const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
 const fiveMinutesMs = 300_000
 
 /** The store and its newest attempt, once there is one. */
@@ -72,148 +70,93 @@ function scopes(change: (own: string[], first: string[]) => string[]): Patch {
 }
 
 /** Logins that are wrong after a refusal, a failure or a second attempt, or in one of two views. */
-export const faults: Fault[] = [
-  ...faultsNamed(
-    {
-      'puts-the-next-refresh-off-for-a-refused-one': {
-        kind: 'state',
-        patch: atEarlyRefresh((login) => {
-          const next = Date.parse(String(login.next_refresh_possible_at))
-          if (!Number.isNaN(next)) login.next_refresh_possible_at = new Date(next + fiveMinutesMs).toISOString()
-        }),
-      },
-      'turns-daily-refresh-on-with-a-refused-one': {
-        kind: 'state',
-        patch: atEarlyRefresh((login) => void (login.daily_refresh = true)),
-      },
-      'turns-daily-refresh-on-with-a-wrong-scope': {
-        kind: 'state',
-        sentence: 'A refresh or a reconnect that is refused for its scopes turns daily_refresh on all the same.',
-        patch(rules) {
-          const turned = refusedForScopes(rules, /\/(?:logins|connections)\/([^/?]+)\/re/)
-          changeShape('login', (_shown, { id }) => (turned.has(id) ? { daily_refresh: true } : {}))(rules)
-        },
-      },
-      'stores-the-credentials-of-a-refused-override': {
-        kind: 'state',
-        sentence: 'A reconnect that is refused for its scopes has its credentials take the place of the old ones.',
-        patch(rules) {
-          const replaced = refusedForScopes(rules, /\/(?:logins|connections)\/([^/?]+)\/reconnect/)
-          const { credentialsRefused, disabled } = rules.reconnect
-          let at = ''
-          rules.reconnect.disabled = (login) => disabled(((at = login.id), login))
-          rules.reconnect.credentialsRefused = (remembered, same, override) =>
-            credentialsRefused(remembered, same, override) || (!override && replaced.has(at))
-        },
-      },
-      'ends-the-attempt-of-refused-input': {
-        kind: 'state',
-        sentence: 'Input without credentials is refused, and the attempt that waits for it ends as failed.',
-        patch(rules) {
-          const made = storeOf(rules)
-          const { asked } = rules.interactive
-          rules.interactive.asked = (data) => {
-            const attempt = made()?.newest
-            if (data['credentials'] === undefined && attempt && !attempt.finished) {
-              const now = attempt.updated_at
-              Object.assign(attempt, {
-                finished: true,
-                fail_at: now,
-                fail_error_class: 'InvalidInteractiveCredentials',
-              })
-            }
-            return asked(data)
-          }
-        },
-      },
-      'waits-on-after-the-input-of-a-second-attempt': {
-        kind: 'second time',
-        patch: wrapRule('interactive.goesOn', (_rule, store, attempt) =>
-          store.attempts.group('loginId', attempt.loginId).length > 1 ? undefined : attempt,
-        ),
-      },
-      'takes-a-failed-login-for-processing': {
-        kind: 'state',
-        patch: 'takes-reconnect.busy-as-true-where-third.status-is-inactive',
-      },
-      'takes-a-failed-refresh-for-processing': {
-        kind: 'state',
-        sentence: 'A login whose refresh failed counts as being processed from then on.',
-        patch(rules) {
-          const refreshed = new Set<string>()
-          const { possible } = rules.refresh
-          rules.refresh.possible = (login, now) => possible(login, now) && Boolean(refreshed.add(login.id))
-          const { kept } = rules.reconnect
-          rules.reconnect.kept = (login, taken) => kept((refreshed.delete(login.id), login), taken)
-          takenForProcessing(({ id, status }) => refreshed.has(id) && status === 'inactive')(rules)
-        },
-      },
-      'shows-an-attempt-alone-as-first-read': {
-        kind: 'stale view',
-        sentence: 'The route of an attempt shows it as it was when it was first read there.',
-        patch: 'shows-data-as-kept-at-get-attempts-attempt-id',
-      },
-      'shows-a-failure-as-succeeded-too': {
-        kind: 'state',
-        patch: 'shows-success_at-as-own-fail_at-of-attempt-where-fail_at-is-not-null',
-      },
-      'forgets-why-a-second-attempt-failed': {
-        kind: 'second time',
-        patch: changeShape('attempt', (_shown, { id, loginId }, { store }) => {
-          const [first] = store.attempts.group('loginId', loginId)
-          return first?.id === id ? {} : { fail_error_class: null }
-        }),
-      },
-      'opens-attempts-of-others-by-id-alone': {
-        kind: 'second owner',
-        patch(rules) {
-          const seen = new Map<string, Answer>()
-          changeAnswers({ route: 'attempts/show' }, (answer) => {
-            const [path = '', query = ''] = (answer.url ?? '').split('?')
-            if (answer.status < 300) seen.set(path, answer)
-            return query === '' ? (seen.get(path) ?? answer) : answer
-          })(rules)
-        },
-      },
-      'dates-a-success-to-a-failure-without-one': {
-        kind: 'state',
-        sentence: 'A login whose every fetch failed has the moment of the last failure as last_success_at.',
-        patch: changeShape('login', (_fields, { id, last_success_at: success }, { store }) => {
-          const failed = store.attempts.group('loginId', id).at(-1)?.fail_at
-          return success === null && failed ? { last_success_at: failed } : {}
-        }),
-      },
-      'dates-the-last-success-to-a-failure': {
-        kind: 'state',
-        patch:
-          'shows-last_success_at-as-own-updated_at-of-login-where-status-is-inactive-where-last_success_at-is-not-null',
-      },
+export const faults = faultsNamed({
+  'puts-the-next-refresh-off-for-a-refused-one': atEarlyRefresh((login) => {
+    const next = Date.parse(String(login.next_refresh_possible_at))
+    if (!Number.isNaN(next)) login.next_refresh_possible_at = new Date(next + fiveMinutesMs).toISOString()
+  }),
+  'turns-daily-refresh-on-with-a-refused-one': atEarlyRefresh((login) => void (login.daily_refresh = true)),
+  'turns-daily-refresh-on-with-a-wrong-scope': {
+    sentence: 'A refresh or a reconnect that is refused for its scopes turns daily_refresh on all the same.',
+    patch(rules) {
+      const turned = refusedForScopes(rules, /\/(?:logins|connections)\/([^/?]+)\/re/)
+      changeShape('login', (_shown, { id }) => (turned.has(id) ? { daily_refresh: true } : {}))(rules)
     },
-    { interfaces },
-  ),
-  ...faultsNamed(
-    {
-      'drops-empty-custom-fields': {
-        kind: 'edge',
-        patch: customFields((entries) => entries.filter(([, value]) => value !== '')),
-      },
-      'cuts-emoji-of-custom-fields': {
-        kind: 'encoding',
-        patch: 'shows-custom_fields-as-each-without-emoji-of-attempt',
-      },
-      'reads-custom-fields-as-latin-1': {
-        kind: 'encoding',
-        patch: 'shows-custom_fields-as-each-latin-1-of-attempt',
-      },
-      'adds-the-scopes-of-the-first-attempt': {
-        kind: 'second time',
-        patch: scopes((own, first) => [...new Set([...own, ...first])]),
-      },
-      'keeps-the-scopes-of-the-first-attempt': {
-        kind: 'second time',
-        patch: 'shows-fetch_scopes-as-kept-per-loginId-of-attempt',
-      },
+  },
+  'stores-the-credentials-of-a-refused-override': {
+    sentence: 'A reconnect that is refused for its scopes has its credentials take the place of the old ones.',
+    patch(rules) {
+      const replaced = refusedForScopes(rules, /\/(?:logins|connections)\/([^/?]+)\/reconnect/)
+      const { credentialsRefused, disabled } = rules.reconnect
+      let at = ''
+      rules.reconnect.disabled = (login) => disabled(((at = login.id), login))
+      rules.reconnect.credentialsRefused = (remembered, same, override) =>
+        credentialsRefused(remembered, same, override) || (!override && replaced.has(at))
     },
-    { interfaces: ['ais-v4', 'ais-v5'] },
+  },
+  'ends-the-attempt-of-refused-input': {
+    sentence: 'Input without credentials is refused, and the attempt that waits for it ends as failed.',
+    patch(rules) {
+      const made = storeOf(rules)
+      const { asked } = rules.interactive
+      rules.interactive.asked = (data) => {
+        const attempt = made()?.newest
+        if (data['credentials'] === undefined && attempt && !attempt.finished) {
+          const now = attempt.updated_at
+          Object.assign(attempt, {
+            finished: true,
+            fail_at: now,
+            fail_error_class: 'InvalidInteractiveCredentials',
+          })
+        }
+        return asked(data)
+      }
+    },
+  },
+  'waits-on-after-the-input-of-a-second-attempt': wrapRule('interactive.goesOn', (_rule, store, attempt) =>
+    store.attempts.group('loginId', attempt.loginId).length > 1 ? undefined : attempt,
   ),
-]
+  'takes-a-failed-login-for-processing': 'takes-reconnect.busy-as-true-where-third.status-is-inactive',
+  'takes-a-failed-refresh-for-processing': {
+    sentence: 'A login whose refresh failed counts as being processed from then on.',
+    patch(rules) {
+      const refreshed = new Set<string>()
+      const { possible } = rules.refresh
+      rules.refresh.possible = (login, now) => possible(login, now) && Boolean(refreshed.add(login.id))
+      const { kept } = rules.reconnect
+      rules.reconnect.kept = (login, taken) => kept((refreshed.delete(login.id), login), taken)
+      takenForProcessing(({ id, status }) => refreshed.has(id) && status === 'inactive')(rules)
+    },
+  },
+  'shows-an-attempt-alone-as-first-read': {
+    sentence: 'The route of an attempt shows it as it was when it was first read there.',
+    patch: 'shows-data-as-kept-at-get-attempts-attempt-id',
+  },
+  'shows-a-failure-as-succeeded-too': 'shows-success_at-as-own-fail_at-of-attempt-where-fail_at-is-not-null',
+  'forgets-why-a-second-attempt-failed': changeShape('attempt', (_shown, { id, loginId }, { store }) => {
+    const [first] = store.attempts.group('loginId', loginId)
+    return first?.id === id ? {} : { fail_error_class: null }
+  }),
+  'opens-attempts-of-others-by-id-alone'(rules) {
+    const seen = new Map<string, Answer>()
+    changeAnswers({ route: 'attempts/show' }, (answer) => {
+      const [path = '', query = ''] = (answer.url ?? '').split('?')
+      if (answer.status < 300) seen.set(path, answer)
+      return query === '' ? (seen.get(path) ?? answer) : answer
+    })(rules)
+  },
+  'dates-a-success-to-a-failure-without-one': {
+    sentence: 'A login whose every fetch failed has the moment of the last failure as last_success_at.',
+    patch: changeShape('login', (_fields, { id, last_success_at: success }, { store }) => {
+      const failed = store.attempts.group('loginId', id).at(-1)?.fail_at
+      return success === null && failed ? { last_success_at: failed } : {}
+    }),
+  },
+  'dates-the-last-success-to-a-failure':
+    'shows-last_success_at-as-own-updated_at-of-login-where-status-is-inactive-where-last_success_at-is-not-null',
+  'drops-empty-custom-fields': customFields((entries) => entries.filter(([, value]) => value !== '')),
+  'cuts-emoji-of-custom-fields': 'shows-custom_fields-as-each-without-emoji-of-attempt',
+  'reads-custom-fields-as-latin-1': 'shows-custom_fields-as-each-latin-1-of-attempt',
+  'adds-the-scopes-of-the-first-attempt': scopes((own, first) => [...new Set([...own, ...first])]),
+  'keeps-the-scopes-of-the-first-attempt': 'shows-fetch_scopes-as-kept-per-loginId-of-attempt',
+})

@@ -1,7 +1,7 @@
 import { versionOf } from '../kit/route-names.ts'
 import { sites, type Site } from '../kit/sites.ts'
 import type { Fault } from '../kit/fault.ts'
-import { kindOf, times } from '../kit/only-when.ts'
+import { times } from '../kit/only-when.ts'
 import { changedField } from './fields.ts'
 import type { Derive } from './kind.ts'
 import { changedRefusal } from './refusals.ts'
@@ -31,7 +31,6 @@ export function derivedFault(id: string): Fault | undefined {
     id,
     ...(site && { requests: site.requests, interfaces: site.interfaces }),
     ...(only !== undefined && { interfaces: [only] }),
-    ...kindOf(time),
     patch,
   }
 }

@@ -1,6 +1,6 @@
 import { together } from '../kit/change-rule.ts'
 import type { Fault } from '../kit/fault.ts'
-import { kindOf, times } from '../kit/only-when.ts'
+import { times } from '../kit/only-when.ts'
 import { derivedFault } from './derived-fault.ts'
 
 /** A patch, or the names of the kinds of faults that do the same. */
@@ -24,14 +24,10 @@ export function faultsNamed(all: Readonly<Record<string, Written>>, ofAll: Parti
 }
 
 /** The faults of a table of kinds by name, at each time: once more, for a second owner, and after a refusal. */
-export function faultsInTime(
-  all: Readonly<Record<string, string>>,
-  ofAll: Partial<Fault> = {},
-  at: readonly string[] = times,
-): Fault[] {
+export function faultsInTime(all: Readonly<Record<string, string>>, at: readonly string[] = times): Fault[] {
   return at.flatMap((time) => {
     const named = Object.entries(all).map(([id, kind]) => [`${id}-${time}`, `${kind}-${time}`])
-    return faultsNamed(Object.fromEntries(named) as Record<string, string>, { ...ofAll, ...kindOf(time) })
+    return faultsNamed(Object.fromEntries(named) as Record<string, string>)
   })
 }
 

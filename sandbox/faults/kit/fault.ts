@@ -1,17 +1,5 @@
 import type { Patch } from './change-rule.ts'
 
-/** The kinds of faults in later situations, as caches, queues, pages and batches cause them. */
-export type FaultKind =
-  | 'state'
-  | 'second time'
-  | 'second owner'
-  | 'later page'
-  | 'stale view'
-  | 'one view of two'
-  | 'batch'
-  | 'edge'
-  | 'encoding'
-
 /** The sandbox with exactly one requirement broken. */
 export interface Fault {
   /** The misbehaviour, present tense: `lists-newest-first`. */
@@ -26,8 +14,6 @@ export interface Fault {
   place?: string
   /** The names of the requests to its one route; absent where it shows at other routes too. */
   requests?: readonly string[]
-  /** Set where it is wrong in one of many situations. */
-  kind?: FaultKind
   /** Set where a table generates it. */
   derived?: boolean
   patch: Patch

@@ -3,10 +3,7 @@ import { wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'fetches-a-login-by-itself-once': 'takes-refresh.fetchedUnasked-as-false-when-repeated',
-  'refreshes-at-once-what-has-failed': {
-    interfaces: ['ais-v6'],
-    patch: 'takes-refresh.possible-as-true-where-status-is-inactive',
-  },
+  'refreshes-at-once-what-has-failed': 'takes-refresh.possible-as-true-where-status-is-inactive',
   'refreshes-ten-minutes-late': 'takes-refresh.possible-with-second-as-10-minutes-earlier',
   'refreshes-early-what-is-fetched-daily': 'takes-refresh.possible-as-true-where-daily_refresh-is-true',
   'accepts-a-refresh-five-minutes-early': 'takes-refresh.possible-with-second-as-5-minutes-later',

@@ -122,7 +122,6 @@ export const faults = faultsNamed({
     patch: 'takes-reconnect.busy-as-false-where-asked.override_credentials-is-true-for-reconnect',
   },
   'takes-a-second-call-of-the-same-moment': {
-    kind: 'second time',
     sentence:
       'A login counts as processed only once its reconnect or refresh is answered: of two at once, both are accepted.',
     patch(rules) {

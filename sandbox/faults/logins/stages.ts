@@ -13,7 +13,6 @@ export const faults = faultsNamed({
   'passes-over-the-interactive-stage': 'takes-stages.sequence-with-second.interactive-as-false',
   'fetches-nothing-after-the-input': {
     sentence: 'After an interactive step the attempt has no scopes, and succeeds without fetching anything.',
-    absentIn: ['ais-v6'],
     patch: wrapRule('interactive.goesOn', (rule, store, attempt) => {
       attempt.fetch_scopes = []
       return rule(store, attempt)

@@ -52,7 +52,6 @@ export const faults = faultsNamed({
   'keeps-numbers-for-logins-of-another-version': changeIn('login', ofAnotherVersion, ({ id }) => ({ id: Number(id) })),
   'shows-the-scopes-of-attempts-of-another-version': {
     sentence: 'Version 3 shows an attempt that another version made with fetch_scopes instead of fetch_type.',
-    interfaces: ['ais-v3'],
     patch: ({ versions }) => {
       const { login: show } = versions.v3.shapes
       versions.v3.shapes.login = (fields, one, sandbox) => {

@@ -15,10 +15,8 @@ export const faults = faultsNamed({
   'takes-from-date-with-any-fetch-type': 'takes-fetchTypes.dateTaken-as-true-for-from_date',
   'takes-to-date-with-any-fetch-type': 'takes-fetchTypes.dateTaken-as-true-for-to_date',
   'lets-two-hours-pass-between-refreshes': 'takes-refresh.leastMinutes-as-2-times',
-  'demands-immediate-in-version-3': {
-    interfaces: ['ais-v3'],
-    patch: 'takes-categories.immediateRead-as-true-and-categories.immediateTaken-as-false-for-nothing',
-  },
+  'demands-immediate-in-version-3':
+    'takes-categories.immediateRead-as-true-and-categories.immediateTaken-as-false-for-nothing',
   'counts-the-customers-of-every-client'(rules) {
     let made = 0
     changeRecords('customers/create', () => {

@@ -13,7 +13,6 @@ export const faults = faultsNamed({
     patch: 'shows-last_attempt.id-as-first-at-get-logins-login-id',
   },
   'swaps-the-days-of-attempts': {
-    interfaces,
     sentence: 'An attempt shows its fetch_from_date as fetch_to_date, and the other way around.',
     patch: changeShape('attempt', ({ from_date, to_date }) => ({ from_date: to_date, to_date: from_date })),
   },
@@ -25,13 +24,13 @@ export const faults = faultsNamed({
     interfaces,
     patch: 'renames-data-as-rows-at-get-accounts-in-ais-v6',
   },
-  'lists-no-accounts-of-unknown-customers': {
-    interfaces,
-    patch: changeAnswers({ version: 'v6', route: 'accounts/list', errorClass: 'CustomerNotFound' }, () => ({
+  'lists-no-accounts-of-unknown-customers': changeAnswers(
+    { version: 'v6', route: 'accounts/list', errorClass: 'CustomerNotFound' },
+    () => ({
       status: 200,
       json: { data: [], meta: { next_id: null, next_page: null } },
-    })),
-  },
+    }),
+  ),
   'next-page-forgets-the-connection': {
     interfaces,
     patch: 'takes-paging.nextPage-as-without-connection_id',

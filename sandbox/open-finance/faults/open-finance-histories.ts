@@ -36,37 +36,25 @@ export const faults: Fault[] = [
     'takes-an-expired-consent': 'takes-openFinance.consents.statusOf-as-valid-where-it-is-expired',
   }),
   ...faultsNamed({
-    'ends-all-consents-with-one-that-ran-out': {
-      kind: 'second owner',
-      patch: replaceRule('openFinance.consents.statusOf', (rule) => {
-        let hasRunOut = false
-        return (consent, passed) => rule(consent, (hasRunOut ||= passed))
-      }),
-    },
-    'forgets-that-a-consent-ran-out-once-it-was-refused': {
-      kind: 'second time',
-      patch: 'takes-openFinance.consents.statusOf-with-second-as-false-when-repeated',
-    },
-    'keeps-the-flaws-of-a-refused-body': {
-      kind: 'state',
-      patch: replaceRule('openFinance.format.refused', (rule) => {
-        let before: Misfit[] = []
-        return (misfits, route) => {
-          const found = rule(misfits, route)
-          const left = found.length > 0 ? [] : before
-          before = found
-          return [...found, ...left]
-        }
-      }),
-    },
-    'ends-every-consent-with-a-revoked-one': {
-      kind: 'second owner',
-      patch: changeStatus((status, _times, seen) =>
-        status === 'valid' && [...seen].some((one) => one.startsWith('revoked')) ? 'revokedByPsu' : status,
-      ),
-    },
+    'ends-all-consents-with-one-that-ran-out': replaceRule('openFinance.consents.statusOf', (rule) => {
+      let hasRunOut = false
+      return (consent, passed) => rule(consent, (hasRunOut ||= passed))
+    }),
+    'forgets-that-a-consent-ran-out-once-it-was-refused':
+      'takes-openFinance.consents.statusOf-with-second-as-false-when-repeated',
+    'keeps-the-flaws-of-a-refused-body': replaceRule('openFinance.format.refused', (rule) => {
+      let before: Misfit[] = []
+      return (misfits, route) => {
+        const found = rule(misfits, route)
+        const left = found.length > 0 ? [] : before
+        before = found
+        return [...found, ...left]
+      }
+    }),
+    'ends-every-consent-with-a-revoked-one': changeStatus((status, _times, seen) =>
+      status === 'valid' && [...seen].some((one) => one.startsWith('revoked')) ? 'revokedByPsu' : status,
+    ),
     'names-consents-by-the-moment': {
-      kind: 'second time',
       sentence: 'Consents that are created before the one before them is answered have its id.',
       patch(rules) {
         const { delayMs } = rules.wire
@@ -79,33 +67,23 @@ export const faults: Fault[] = [
         rules.wire.delayMs = (route) => delayMs(route) + (route === creation ? 20 : 0)
       },
     },
-    'ends-consents-a-month-early': {
-      kind: 'edge',
-      patch: wrapRule('openFinance.consents.statusOf', (rule, consent, passed) => {
-        const { validTo } = consent
-        return rule(consent, passed || (validTo !== null && Date.parse(validTo) - 30 * dayMs < Date.now()))
-      }),
+    'ends-consents-a-month-early': wrapRule('openFinance.consents.statusOf', (rule, consent, passed) => {
+      const { validTo } = consent
+      return rule(consent, passed || (validTo !== null && Date.parse(validTo) - 30 * dayMs < Date.now()))
+    }),
+    'opens-unauthorised-consents-beside-a-valid-one': changeStatus((status, times, seen) =>
+      status === 'received' && times > 1 && seen.has('valid') ? 'valid' : status,
+    ),
+    'spoils-what-follows-a-revoked-consent'(rules) {
+      let isSpoiled = false
+      changeStatus((status) => {
+        const refuses = isSpoiled
+        isSpoiled = !isSpoiled && status === 'revokedByPsu'
+        return refuses ? 'revokedByPsu' : status
+      })(rules)
     },
-    'opens-unauthorised-consents-beside-a-valid-one': {
-      kind: 'second owner',
-      patch: changeStatus((status, times, seen) =>
-        status === 'received' && times > 1 && seen.has('valid') ? 'valid' : status,
-      ),
-    },
-    'spoils-what-follows-a-revoked-consent': {
-      kind: 'state',
-      patch(rules) {
-        let isSpoiled = false
-        changeStatus((status) => {
-          const refuses = isSpoiled
-          isSpoiled = !isSpoiled && status === 'revokedByPsu'
-          return refuses ? 'revokedByPsu' : status
-        })(rules)
-      },
-    },
-    'ends-a-consent-after-three-uses': {
-      kind: 'second time',
-      patch: changeStatus((status, times) => (status === 'valid' && times > 3 ? 'expired' : status)),
-    },
+    'ends-a-consent-after-three-uses': changeStatus((status, times) =>
+      status === 'valid' && times > 3 ? 'expired' : status,
+    ),
   }),
 ]

@@ -4,12 +4,10 @@ import { replaceRule } from '../../faults/kit/change-rule.ts'
 /** Leads that are wrong after a repeated email or after an opened session. */
 export const faults = faultsNamed({
   'opens-the-session-of-another-lead-after-a-refused-one': {
-    kind: 'state',
     sentence: 'A session that follows a refused one has the address of the session before.',
     patch: 'shows-redirect_url-as-first-at-post-lead-sessions-create-when-refused-before',
   },
   'takes-a-new-email-for-the-one-that-was-repeated': {
-    kind: 'second time',
     sentence: 'After an email was sent again, the next new email gets the lead of that one.',
     patch: replaceRule('partners.sameEmail', (rule) => {
       let repeated: string | undefined
@@ -25,7 +23,6 @@ export const faults = faultsNamed({
     }),
   },
   'shows-the-email-of-the-lead-before': {
-    kind: 'stale view',
     sentence: 'After an email was sent again, the next new lead is answered with that email.',
     patch: replaceRule('shape.lead', (rule) => {
       const emails: unknown[] = []
@@ -38,7 +35,6 @@ export const faults = faultsNamed({
     }),
   },
   'opens-two-sessions-of-a-lead-and-no-third': {
-    kind: 'second time',
     sentence: 'A third session of one lead is refused.',
     patch: replaceRule('partners.sessionAsked', (rule) => {
       const asked = new Map<unknown, number>()
@@ -50,7 +46,6 @@ export const faults = faultsNamed({
     }),
   },
   'sends-a-lead-to-the-page-of-its-first-session': {
-    kind: 'second time',
     sentence: 'The third session and each later one has the address of the first one.',
     patch: replaceRule('partners.redirectUrl', (rule) => {
       const addresses: string[] = []

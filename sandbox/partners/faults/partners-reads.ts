@@ -28,7 +28,6 @@ export const faults = faultsNamed({
   'lists-the-newest-connection-of-a-lead': 'shows-data-as-last-alone-at-get-logins',
   'names-logins-in-leads-accounts': 'omits-login_id-at-get-accounts-in-partners-v1',
   'opens-accounts-of-other-clients-by-their-id-alone': {
-    interfaces: ['partners-v1'],
     sentence: 'account_id without connection_id shows the transactions of an account of another client.',
     patch: 'takes-accounts.ownAccount-as-true',
   },
