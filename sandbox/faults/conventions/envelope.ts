@@ -35,12 +35,10 @@ export const faults = faultsNamed({
   'repeats-null-where-no-body-came': {
     // These look for a customer before they look at the body.
     absentIn: ['ais-v3', 'ais-v6'],
-    sentence: 'The error for a writing request with an empty body has null as its request.',
     patch: 'shows-request-as-null-of-refusal-where-request-is-empty',
   },
   'answers-odd-parameters-with-html': {
     absentIn: ['enrichment-v5'],
-    sentence: 'The error for a query parameter with special characters is an HTML page.',
     patch: String.raw`takes-wire.text-as-<html><body>Bad request</body></html>-where-it-matches-^(?=.*"error(?:_class)?":).*"(?:from_id|per_page|login_id|connection_id|account_id|customer_id)":"[^"]*[^\\w"-]`,
   },
   'shows-another-request-in-errors': {

@@ -63,10 +63,8 @@ export const faults = faultsNamed({
     absentIn: ['ais-v6'],
     patch: 'takes-paging.nextPage-as-without-account_id-where-first-has-n_id=',
   },
-  'next-page-of-later-pages-forgets-the-customer': {
-    sentence: 'The next_page of every page but the first has lost customer_id.',
-    patch: 'takes-paging.nextPage-as-without-customer_id-where-first-has-from_id=',
-  },
+  'next-page-of-later-pages-forgets-the-customer':
+    'takes-paging.nextPage-as-without-customer_id-where-first-has-from_id=',
   'next-page-of-accounts-forgets-the-customer': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     patch: 'takes-paging.nextPage-as-without-customer_id-where-first-has-/accounts',

@@ -25,18 +25,9 @@ export const faults = faultsNamed({
     sentence: 'Each request is counted separately, so no limit is ever reached.',
     patch: 'takes-rateLimits.perSecond-as-1000-times',
   },
-  'counts-all-addresses-together': {
-    sentence: 'The limit of a route holds for all addresses together.',
-    patch: 'takes-rateLimits.countedBy-with-first.address-as-empty',
-  },
-  'counts-a-client-wherever-it-is': {
-    sentence: 'The limit of a route is counted for each client, whatever address its requests come from.',
-    patch: 'takes-rateLimits.countedBy-with-first.address-as-own-appId',
-  },
-  'counts-each-client-of-an-address': {
-    sentence: 'The limit of a route is counted for each client of an address.',
-    patch: wrapRule('rateLimits.countedBy', (rule, of) => `${rule(of)} ${of.appId}`),
-  },
+  'counts-all-addresses-together': 'takes-rateLimits.countedBy-with-first.address-as-empty',
+  'counts-a-client-wherever-it-is': 'takes-rateLimits.countedBy-with-first.address-as-own-appId',
+  'counts-each-client-of-an-address': wrapRule('rateLimits.countedBy', (rule, of) => `${rule(of)} ${of.appId}`),
   'shuts-out-whoever-exceeds-a-limit': {
     sentence: 'Whoever exceeds a limit is refused for a minute on every route with one.',
     patch(rules) {

@@ -26,7 +26,6 @@ export const faults = faultsNamed({
     patch: 'fails-where-request.data-is-null',
   },
   'fails-at-a-text-with-a-zero': {
-    sentence: 'A text with the character U+0000, which some stores do not keep, ends in a server error.',
     absentIn: ['enrichment-v5'],
     patch: String.raw`fails-where-body-has-\u0000`,
   },
@@ -35,12 +34,8 @@ export const faults = faultsNamed({
     interfaces: ['payments-v1'],
     patch: String.raw`fails-where-body-has-"identifier":"\ud800`,
   },
-  'fails-at-a-body-of-many-levels': {
-    sentence: 'A body that is nested in more than 100 levels ends in a server error.',
-    patch: String.raw`fails-where-body-matches-\[{100}`,
-  },
+  'fails-at-a-body-of-many-levels': String.raw`fails-where-body-matches-\[{100}`,
   'fails-beyond-the-last-row': {
-    sentence: 'A from_id behind the last row of a list ends in a server error.',
     absentIn: ['enrichment-v5'],
     patch: 'fails-where-data-is-empty-where-url-has-from_id=',
   },

@@ -22,10 +22,7 @@ export const faults = faultsNamed({
     'access.loginWithSecret',
     (rule, store, secret, route) => rule(store, secret, route) ?? store.logins.all().at(-1),
   ),
-  'looks-at-no-login-secret-beside-a-path': {
-    sentence: 'The Login-secret beside a login in the path is required, but can be any text.',
-    patch: 'takes-access.loginSecretRead-as-false-where-path-has-:login_id',
-  },
+  'looks-at-no-login-secret-beside-a-path': 'takes-access.loginSecretRead-as-false-where-path-has-:login_id',
   'asks-no-customer-secret-to-modify': 'takes-access.customerSecretNeeded-as-false-where-method-is-PUT',
   'takes-any-own-customer-for-a-login': 'takes-access.sameCustomer-as-true-where-clientId-is-the-same',
   'opens-logins-of-other-clients-to-own-customers':

@@ -20,10 +20,7 @@ export const faults = faultsNamed({
     patch: 'shows-balance-as-negated-of-account-where-nature-is-credit_card',
   },
   'shows-card-numbers-in-full': 'shows-extra.cards-as-each-rewriting-X-to-4-of-account',
-  'names-gold-by-its-word': {
-    sentence: 'Gold in extra.assets has the code GOLD, which the list of assets does not hold.',
-    patch: 'shows-extra.assets.code-as-GOLD-of-account-where-extra.assets.code-is-XAU',
-  },
+  'names-gold-by-its-word': 'shows-extra.assets.code-as-GOLD-of-account-where-extra.assets.code-is-XAU',
   'lists-accounts-of-the-whole-customer-by-login': wrapRule('accounts.accounts', (rule, store, client, filter) => {
     const login = filter.login_id === undefined ? undefined : store.logins.get(filter.login_id)
     return rule(store, client, login ? { customer_id: login.customer_id } : filter)
@@ -34,10 +31,7 @@ export const faults = faultsNamed({
     const newest = rows.at(-1)?.loginId
     return rows.filter(({ loginId }) => loginId === newest)
   }),
-  'lists-accounts-of-every-customer-by-customer': {
-    sentence: 'customer_id is checked, but does not filter the list.',
-    patch: 'takes-accounts.accounts-with-third.customer_id-as-nothing',
-  },
+  'lists-accounts-of-every-customer-by-customer': 'takes-accounts.accounts-with-third.customer_id-as-nothing',
   'narrows-accounts-by-login-and-customer': {
     sentence: 'Beside login_id the list is filtered by customer_id too, so another customer empties it.',
     patch(rules) {
@@ -47,20 +41,14 @@ export const faults = faultsNamed({
         accounts(store, client, filter).filter(({ customerId }) => customerId === (filter.customer_id ?? customerId))
     },
   },
-  'looks-up-the-customer-beside-a-login': {
-    sentence: 'Beside login_id an unknown customer_id is refused.',
-    patch: 'takes-accounts.effective-as-own-first',
-  },
+  'looks-up-the-customer-beside-a-login': 'takes-accounts.effective-as-own-first',
   'dates-refreshed-accounts-in-local-time': {
     // No list of accounts before and after a refresh is read there.
     absentIn: ['ais-v6', 'payments-v1', 'partners-v1'],
     sentence: 'The updated_at of an account that was fetched again is the time of a place in the west, written as UTC.',
     patch: 'shows-updated_at-as-5-hours-earlier-of-account-where-updated_at-is-not-own-created_at',
   },
-  'names-another-login-on-cards': {
-    sentence: 'The login_id of a card account is the id of its customer.',
-    patch: 'shows-login_id-as-own-customerId-of-account-where-nature-is-card',
-  },
+  'names-another-login-on-cards': 'shows-login_id-as-own-customerId-of-account-where-nature-is-card',
   'lists-no-pending-transactions': 'omits-rows-where-status-is-pending-at-get-transactions',
   'lists-transactions-of-the-whole-login-by-account': wrapRule('accounts.transactions', (rule, store, filter) => {
     const account = filter.account_id === undefined ? undefined : store.accounts.get(filter.account_id)

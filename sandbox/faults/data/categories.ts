@@ -14,10 +14,7 @@ function crowdedParents(): Map<string, string> {
 }
 
 export const faults = faultsNamed({
-  'lists-children-as-objects': {
-    sentence: 'The children of pets are objects with a code instead of strings.',
-    patch: 'shows-personal.pets-as-each-object-of-categoryTrees',
-  },
+  'lists-children-as-objects': 'shows-personal.pets-as-each-object-of-categoryTrees',
   'forgets-wellness': 'shows-personal.health_and_fitness-as-without-wellness-of-categoryTrees',
   'files-taxes-under-another-parent': [
     'shows-personal.fees_and_charges-as-without-taxes-of-categoryTrees',

@@ -23,10 +23,7 @@ const renewed = faultsNamed({
       return [...sisters.values()].some((one) => rule(one, now) === 'active') ? 'active' : rule(consent, now)
     }
   }),
-  'ends-no-consent-by-time': {
-    sentence: 'A consent that was ended has ended; one whose period is over counts as active.',
-    patch: 'takes-consent.statusOf-as-active-where-it-is-expired',
-  },
+  'ends-no-consent-by-time': 'takes-consent.statusOf-as-active-where-it-is-expired',
   'shows-the-consent-of-the-attempt-before': 'shows-last_attempt.consent_id-as-kept-at-get-logins',
   'names-the-consent-before-as-the-last': {
     sentence: 'After a renewal a connection and its attempt name the consent that it had before.',

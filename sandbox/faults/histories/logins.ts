@@ -128,10 +128,7 @@ export const faults = faultsNamed({
       takenForProcessing(({ id, status }) => refreshed.has(id) && status === 'inactive')(rules)
     },
   },
-  'shows-an-attempt-alone-as-first-read': {
-    sentence: 'The route of an attempt shows it as it was when it was first read there.',
-    patch: 'shows-data-as-kept-at-get-attempts-attempt-id',
-  },
+  'shows-an-attempt-alone-as-first-read': 'shows-data-as-kept-at-get-attempts-attempt-id',
   'shows-a-failure-as-succeeded-too': 'shows-success_at-as-own-fail_at-of-attempt-where-fail_at-is-not-null',
   'forgets-why-a-second-attempt-failed': changeShape('attempt', (_shown, { id, loginId }, { store }) => {
     const [first] = store.attempts.group('loginId', loginId)

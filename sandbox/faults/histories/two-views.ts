@@ -6,10 +6,7 @@ export const faults = faultsNamed({
     sentence: 'The list of logins shows an attempt as it was when the list first showed it.',
     patch: 'shows-last_attempt-as-kept-per-last_attempt.id-at-get-logins',
   },
-  'lists-the-accounts-of-a-customer-without-their-balance': {
-    sentence: 'By its customer an account is listed with the balance 0, by its login with its own.',
-    patch: 'shows-balance-as-0-by-customer_id-at-get-accounts',
-  },
+  'lists-the-accounts-of-a-customer-without-their-balance': 'shows-balance-as-0-by-customer_id-at-get-accounts',
   'shows-marks-in-the-list-of-a-connection-alone': {
     sentence: 'Listed by its account, a transaction that was marked has duplicated false.',
     patch: 'shows-duplicated-as-false-by-account_id-at-get-transactions',

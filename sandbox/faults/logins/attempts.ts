@@ -95,9 +95,6 @@ export const faults = faultsNamed({
     })(rules),
   'blames-the-user-for-errors-of-providers':
     'shows-fail_error_class-as-InvalidCredentials-of-attempt-where-fail_error_class-is-not-null',
-  'gives-consents-of-attempts-other-words': {
-    sentence: 'The consent_types of an attempt are scopes.',
-    patch: 'shows-consent_types-as-only-accounts-of-attempt',
-  },
+  'gives-consents-of-attempts-other-words': 'shows-consent_types-as-only-accounts-of-attempt',
   'has-null-among-the-natures-of-attempts': 'shows-include_natures-as-with-null-of-attempt',
 })

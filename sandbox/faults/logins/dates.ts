@@ -12,10 +12,7 @@ export const faults = faultsNamed({
   'takes-from-date-with-holder-info': 'takes-dates.fromDateUsable-as-true-for-holder_info',
   'opens-from-date-window-late': 'takes-dates.within-with-second-as-31-days-later-for-from_date',
   'closes-from-date-window-early': 'takes-dates.within-with-third-as-2-days-earlier-for-from_date',
-  'refuses-one-day-in-the-middle': {
-    sentence: 'from_date is refused on the first days of a month.',
-    patch: 'takes-dates.within-as-false-where-first-matches--0[1-5]$-for-from_date',
-  },
+  'refuses-one-day-in-the-middle': 'takes-dates.within-as-false-where-first-matches--0[1-5]$-for-from_date',
   'opens-from-date-window-early': 'takes-dates.within-with-second-as-31-days-earlier-for-from_date',
   'closes-from-date-window-late': 'takes-dates.within-with-third-as-2-days-later-for-from_date',
   'refuses-from-date-as-to-date': 'takes-dates.refusal-as-InvalidToDate-for-outside',

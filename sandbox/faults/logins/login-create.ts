@@ -46,14 +46,9 @@ function keepLoginRefusedAs(refusedAs: string): Patch {
 }
 
 export const faults = faultsNamed({
-  'checks-locales-at-one-path-only': {
-    sentence: 'An unknown locale is refused at /logins and ignored at /login.',
-    patch: 'ignores-locale-at-post-login',
-  },
-  'keeps-no-credentials-unasked-at-one-path': {
-    sentence: 'The default of store_credentials is false at /login, and true at /logins.',
-    patch: 'reads-store_credentials-as-false-where-store_credentials-is-nothing-at-post-login',
-  },
+  'checks-locales-at-one-path-only': 'ignores-locale-at-post-login',
+  'keeps-no-credentials-unasked-at-one-path':
+    'reads-store_credentials-as-false-where-store_credentials-is-nothing-at-post-login',
   'shows-the-newest-customer': changeShape('login', (_shown, _login, { store }) => ({
     customer_id: [...store.customers.all()].at(-1)?.id,
   })),
@@ -62,7 +57,6 @@ export const faults = faultsNamed({
     'reads-credentials-as-{"login":"username","password":"secret"}-of-loginCreate-where-credentials-is-nothing',
   'fails-at-a-null-in-a-list': {
     interfaces: ['ais-v4', 'ais-v5'],
-    sentence: 'A null in a list of the body that creates a login is a server error.',
     patch: String.raw`fails-at-body-of-loginCreate-where-body-matches-\[(?:[^\]]*,)?null`,
   },
   'fails-at-a-number-among-credentials': {
@@ -78,10 +72,7 @@ export const faults = faultsNamed({
     login,
     password,
   })),
-  'names-required-fields-otherwise': {
-    sentence: 'The provider detail shows field names that the credentials do not accept.',
-    patch: 'shows-name-as-another-of-field',
-  },
+  'names-required-fields-otherwise': 'shows-name-as-another-of-field',
   'wants-the-number-of-an-option': {
     sentence: 'A select field accepts the index of the option instead of its option_value.',
     patch: [
@@ -106,10 +97,7 @@ export const faults = faultsNamed({
     'shows-fail_error_class-as-ProviderAccessNotGranted-of-attempt-where-fail_error_class-is-InvalidCredentials',
   'calls-inactive-providers-disabled': 'takes-loginCreate.providerRefusal-as-ProviderDisabled-where-status-is-inactive',
   'connects-disabled-providers': 'takes-loginCreate.providerRefusal-as-nothing-where-status-is-disabled',
-  'still-reads-categorize': {
-    sentence: 'A creation with categorize false categorizes nothing.',
-    patch: 'reads-categorization-as-none-of-loginCreate-where-categorize-is-false',
-  },
+  'still-reads-categorize': 'reads-categorization-as-none-of-loginCreate-where-categorize-is-false',
   'takes-any-value-for-a-flag': {
     absentIn: ['partners-v1'],
     patch: 'takes-loginCreate.isBoolean-as-true-not-for-nothing',

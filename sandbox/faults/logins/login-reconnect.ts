@@ -13,10 +13,7 @@ export const faults = faultsNamed({
     sentence: 'Wrong credentials sent with override_credentials are refused with CredentialsNotMatch.',
     patch: ['takes-loginCreate.refusesWrongCredentials-as-true', 'calls-InvalidCredentials-CredentialsNotMatch'],
   },
-  'takes-the-same-credentials-for-others': {
-    sentence: 'The same credentials are refused as different.',
-    patch: 'takes-reconnect.credentialsRefused-with-second-as-false',
-  },
+  'takes-the-same-credentials-for-others': 'takes-reconnect.credentialsRefused-with-second-as-false',
   'compares-credentials-by-login-name': {
     sentence: 'Another password under the login name of before counts as the same credentials, and is stored.',
     patch(rules) {
@@ -38,18 +35,11 @@ export const faults = faultsNamed({
   'remembers-credentials-that-were-overridden':
     'takes-reconnect.kept-as-own-credentials-where-first.credentials-is-not-null',
   'reconnects-a-login-being-processed': 'takes-reconnect.busy-as-false-for-reconnect',
-  'compares-with-credentials-never-stored': {
-    sentence: 'A login without stored credentials refuses all credentials as different.',
-    patch: 'takes-reconnect.credentialsRefused-as-true-where-first-is-null-where-third-is-not-true',
-  },
-  'allows-no-override-with-exclusion': {
-    sentence: 'A reconnect with exclude_accounts and override_credentials together is refused as malformed.',
-    patch: 'refuses-exclude_accounts-of-reconnect-where-override_credentials-is-not-nothing',
-  },
-  'keeps-the-settings-of-the-creation': {
-    sentence: 'A reconnect does not change store_credentials.',
-    patch: 'shows-store_credentials-as-kept-per-id-of-login',
-  },
+  'compares-with-credentials-never-stored':
+    'takes-reconnect.credentialsRefused-as-true-where-first-is-null-where-third-is-not-true',
+  'allows-no-override-with-exclusion':
+    'refuses-exclude_accounts-of-reconnect-where-override_credentials-is-not-nothing',
+  'keeps-the-settings-of-the-creation': 'shows-store_credentials-as-kept-per-id-of-login',
   'keeps-daily-refresh-over-a-second-reconnect'(rules) {
     const { kept } = rules.reconnect
     const seen = new Map<string, boolean[]>()

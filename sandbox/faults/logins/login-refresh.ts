@@ -16,10 +16,7 @@ export const faults = faultsNamed({
     'takes-refresh.credentialsAtHand-as-true-where-daily_refresh-is-true-and-stages.credentialsRight-as-true-for-empty',
   'calls-wrong-interactive-input-wrong-credentials':
     'shows-fail_error_class-as-InvalidCredentials-of-attempt-where-fail_error_class-is-InvalidInteractiveCredentials',
-  'wants-something-typed-for-an-approval': {
-    sentence: 'Empty credentials are refused although the step asks for no fields.',
-    patch: 'takes-interactive.right-as-false-for-empty',
-  },
+  'wants-something-typed-for-an-approval': 'takes-interactive.right-as-false-for-empty',
   'takes-input-for-any-provider': 'takes-interactive.refusal-as-nothing-where-interactive-is-false',
   'counts-interactive-input-as-an-attempt': wrapRule('interactive.goesOn', (_rule, store, attempt) => {
     store.attempts.add({ ...attempt, id: store.attempts.newId(), finished: true })

@@ -104,23 +104,12 @@ export const faults = faultsNamed({
       rules.reconnect.kept = (login, { refreshed: _mark, ...taken }) => kept(login, taken)
     },
   },
-  'overrides-when-asked-to-store': {
-    sentence: 'A reconnect with store_credentials true accepts different credentials without override_credentials.',
-    patch: 'reads-override_credentials-as-true-of-reconnect-where-store_credentials-is-true',
-  },
-  'overrides-only-without-a-word-on-storing': {
-    sentence: 'override_credentials has no effect when store_credentials is sent too.',
-    patch: 'reads-override_credentials-as-false-of-reconnect-where-store_credentials-is-not-nothing',
-  },
-  'keeps-the-old-credentials-when-asked-to-store': {
-    sentence: 'Overriding with store_credentials true uses the new credentials once and keeps the old ones.',
-    patch:
-      'takes-reconnect.kept-as-own-credentials-where-first.credentials-is-not-null-where-asked.store_credentials-is-true',
-  },
-  'overrides-a-running-attempt': {
-    sentence: 'With override_credentials a login can be reconnected while it waits for input.',
-    patch: 'takes-reconnect.busy-as-false-where-asked.override_credentials-is-true-for-reconnect',
-  },
+  'overrides-when-asked-to-store': 'reads-override_credentials-as-true-of-reconnect-where-store_credentials-is-true',
+  'overrides-only-without-a-word-on-storing':
+    'reads-override_credentials-as-false-of-reconnect-where-store_credentials-is-not-nothing',
+  'keeps-the-old-credentials-when-asked-to-store':
+    'takes-reconnect.kept-as-own-credentials-where-first.credentials-is-not-null-where-asked.store_credentials-is-true',
+  'overrides-a-running-attempt': 'takes-reconnect.busy-as-false-where-asked.override_credentials-is-true-for-reconnect',
   'takes-a-second-call-of-the-same-moment': {
     sentence:
       'A login counts as processed only once its reconnect or refresh is answered: of two at once, both are accepted.',

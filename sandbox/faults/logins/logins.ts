@@ -34,10 +34,8 @@ export const faults = faultsNamed({
   'grants-a-day-beyond-the-consent-limit': 'takes-consent.periodDays-as-1-more',
   'ends-a-consent-a-day-late': 'takes-consent.expiresAt-with-second-as-1-more',
   'authorizes-the-login-of-the-secret': 'takes-oauth.loginUnnamed-as-own-first',
-  'authorizes-without-a-query-string': {
-    sentence: 'A request without query_string counts as consent of the user.',
-    patch: 'takes-oauth.queryStringGiven-as-true-and-oauth.parameters-with-first-as-code=sandbox-approved-for-nothing',
-  },
+  'authorizes-without-a-query-string':
+    'takes-oauth.queryStringGiven-as-true-and-oauth.parameters-with-first-as-code=sandbox-approved-for-nothing',
   'writes-a-single-mail-as-text': 'shows-holder_info.emails-as-text-of-login',
   'writes-post-codes-as-numbers': 'shows-holder_info.addresses.post_code-as-number-of-login',
   'shows-addresses-without-post-code': {

@@ -5,7 +5,6 @@ import type { Fields } from '../kit/change-answers.ts'
 
 export const faults = faultsNamed({
   'names-a-stage-that-no-list-has': {
-    sentence: 'The stage fetch_full is called fetch_all.',
     absentIn: ['ais-v6'],
     patch: 'takes-stages.named-as-fetch_all-for-fetch_full',
   },

@@ -90,10 +90,7 @@ export const faults = faultsNamed({
     },
   },
   'forgets-toys-in-version-5': 'shows-personal.kids-as-without-toys-at-get-categories-in-ais-v5',
-  'forbids-unknown-versions': {
-    sentence: 'A path of an unknown version is refused with ActionNotAllowed.',
-    patch:
-      'shows-error_class-as-ActionNotAllowed-of-refusal-where-error_class-is-RouteNotFound-where-url-matches-^/api/(?!v[3-6]/|payments/v1/|partners/v1/)',
-  },
+  'forbids-unknown-versions':
+    'shows-error_class-as-ActionNotAllowed-of-refusal-where-error_class-is-RouteNotFound-where-url-matches-^/api/(?!v[3-6]/|payments/v1/|partners/v1/)',
   'keeps-client-info': 'accepts-RouteNotFound',
 })

@@ -8,10 +8,7 @@ export const faults = faultsNamed({
   'lists-one-connection-of-a-customer': 'takes-logins.logins-as-last-alone',
   'names-logins-on-accounts': 'takes-wire.text-as-rewriting-"connection_id":-to-"login_id":"1","connection_id":',
   'lists-accounts-of-connections-only': 'takes-accounts.effective-with-first.customer_id-as-nothing',
-  'shows-one-attempt-for-ever': {
-    sentence: 'last_attempt of a login always has the id 1.',
-    patch: 'shows-last_attempt.id-as-first-at-get-logins-login-id',
-  },
+  'shows-one-attempt-for-ever': 'shows-last_attempt.id-as-first-at-get-logins-login-id',
   'swaps-the-days-of-attempts': {
     sentence: 'An attempt shows its fetch_from_date as fetch_to_date, and the other way around.',
     patch: changeShape('attempt', ({ from_date, to_date }) => ({ from_date: to_date, to_date: from_date })),

@@ -37,19 +37,13 @@ export const faults = faultsNamed({
     sentence: 'The JWS signature of a request that writes is refused unless its protected header has a kid.',
     patch: property('kid', (_own, kid, { call }) => call.method === 'GET' || kid !== undefined),
   },
-  'signs-psu-headers-first': {
-    sentence: 'The signed headers of the user must come before api-contract-id.',
-    patch:
-      'takes-openFinance.signature.signedIfSent-as-only-psu-id+psu-corporate-id+api-contract-id+client-redirect-uri',
-  },
+  'signs-psu-headers-first':
+    'takes-openFinance.signature.signedIfSent-as-only-psu-id+psu-corporate-id+api-contract-id+client-redirect-uri',
   'strips-the-armour-of-x5c':
     'takes-openFinance.signature.certificateIn-with-first-as-each-rewriting------(?:BEGIN|END) CERTIFICATE------to-empty',
   'takes-signatures-with-sha1': 'takes-openFinance.signature.verifies-with-fourth.digest-as-sha1-too',
   'takes-signatures-with-pss': 'takes-openFinance.signature.verifies-with-fourth.padding-as-6-too',
-  'verifies-no-signature-to-read': {
-    sentence: 'The JWS signature of a request that reads needs the right form, and is not verified.',
-    patch: 'takes-openFinance.signature.verifies-as-true-where-fifth.method-is-GET',
-  },
+  'verifies-no-signature-to-read': 'takes-openFinance.signature.verifies-as-true-where-fifth.method-is-GET',
   'needs-no-signature-where-alg-is-none': together(
     property('alg', (own, alg, wanted) => alg === 'none' || own(alg, wanted)),
     wrapRule('openFinance.signature.decode', (rule, segment) => (segment === '' ? Buffer.alloc(0) : rule(segment))),

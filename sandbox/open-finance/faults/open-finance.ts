@@ -37,24 +37,15 @@ export const faults = faultsNamed({
   'reads-open-finance-headers-in-one-spelling':
     'takes-headers.nameCounts-as-false-where-first-matches-^(?i:consent-id)$-where-first-is-not-Consent-ID',
   'knows-no-digest-of-nothing': 'takes-openFinance.digest.hashed-with-first-as-{}-where-first-is-empty',
-  'opens-accounts-unasked': {
-    sentence: 'A consent that was not authorised is accepted.',
-    patch: 'takes-openFinance.consents.codeOf-as-nothing-for-received',
-  },
+  'opens-accounts-unasked': 'takes-openFinance.consents.codeOf-as-nothing-for-received',
   'forgets-revocations': 'takes-openFinance.consents.codeOf-as-nothing-for-revokedByPsu',
   'keeps-consents-for-ever': 'takes-openFinance.consents.codeOf-as-nothing-for-expired',
   'names-messages-otherwise': wrapRule('openFinance.errors.body', (_rule, messages) => ({ tppMessages: messages })),
-  'has-categories-of-its-own': {
-    sentence: 'The category of a block is FATAL.',
-    patch: 'takes-openFinance.errors.block-with-first.category-as-FATAL',
-  },
+  'has-categories-of-its-own': 'takes-openFinance.errors.block-with-first.category-as-FATAL',
   'leaves-out-the-category': 'takes-openFinance.errors.block-with-first.category-as-nothing',
   'numbers-its-codes': 'takes-openFinance.errors.block-with-first.code-as-7',
   'lists-the-steps-of-paths': 'takes-openFinance.errors.path-as-list',
-  'talks-at-length': {
-    sentence: 'The text of a block is as long as it comes out.',
-    patch: `takes-openFinance.errors.text-as-with-${'.'.repeat(501)}`,
-  },
+  'talks-at-length': `takes-openFinance.errors.text-as-with-${'.'.repeat(501)}`,
   'quotes-bodies-that-it-cannot-read': together(
     replaceRule('openFinance.format.unreadable', () => (body) => `this is no JSON: ${body}`),
     wrapRule('openFinance.errors.text', (rule, text) => (text.startsWith('this is no JSON') ? text : rule(text))),
@@ -64,17 +55,12 @@ export const faults = faultsNamed({
   'needs-no-digest-to-read':
     'takes-openFinance.digest.required-as-false-where-method-is-GET-and-openFinance.signature.properties.sigD.pars-as-true-where-call.headers.digest-is-nothing',
   'compares-no-digest-of-nothing': 'takes-openFinance.digest.compared-as-false-where-method-is-GET',
-  'takes-digests-in-any-form': {
-    sentence: 'A Digest may lack its algorithm, or have it in lower case.',
-    patch:
-      'takes-openFinance.digest.wellFormed-as-true-and-openFinance.digest.same-with-each-as-rewriting-^(?:SHA|sha)-256=-to-empty',
-  },
+  'takes-digests-in-any-form':
+    'takes-openFinance.digest.wellFormed-as-true-and-openFinance.digest.same-with-each-as-rewriting-^(?:SHA|sha)-256=-to-empty',
   'needs-no-signature-to-read': 'takes-openFinance.signature.required-as-false-where-method-is-GET',
   'needs-no-mechanism': 'takes-openFinance.signature.properties.sigD.mId-as-true-for-nothing',
-  'takes-an-aud-with-its-provider': {
-    sentence: 'The path in aud may begin with the provider code.',
-    patch: 'takes-openFinance.signature.properties.aud-with-first-as-rewriting- .*(?=/v2)-to- -too',
-  },
+  'takes-an-aud-with-its-provider':
+    'takes-openFinance.signature.properties.aud-with-first-as-rewriting- .*(?=/v2)-to- -too',
   'verifies-by-the-alg-that-it-is-given': {
     sentence: 'RS512 and PS256 are accepted beside RS256, each verified as such.',
     patch(rules) {

@@ -28,8 +28,5 @@ export const faults = faultsNamed({
   },
   'gives-the-page-before-after-a-refused-payment':
     'shows-connect_url-as-first-at-payments-post-payments-connect-when-refused-before',
-  'ends-pages-as-the-first-one': {
-    sentence: 'Each page ends at the time of day, and on the day, at which the first page ends.',
-    patch: 'shows-expires_at-as-first-of-paymentSession',
-  },
+  'ends-pages-as-the-first-one': 'shows-expires_at-as-first-of-paymentSession',
 })

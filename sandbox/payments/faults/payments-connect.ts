@@ -29,10 +29,7 @@ export const faults = faultsNamed({
     'takes-payments.templateSupported-as-true-where-asked.disable_provider_search-is-true',
   'posts-messages-of-failed-payments-unasked': 'takes-payments.messagesOpener-as-true-for-true',
   'sends-users-of-failed-payments-home': 'takes-payments.goesBackTo-with-first.returnTo-as-nothing-for-true',
-  'takes-one-template-everywhere': {
-    sentence: 'Every provider supports the SEPA template, even if it does not list it.',
-    patch: 'takes-payments.templateSupported-as-true-for-SEPA',
-  },
+  'takes-one-template-everywhere': 'takes-payments.templateSupported-as-true-for-SEPA',
   'takes-parts-of-the-names-of-listed-templates': {
     sentence: 'The templates of a provider are one text, in which the identifier of a template is looked for.',
     patch: widenRule('payments.templateSupported', ({ templates }, identifier) =>
@@ -54,12 +51,10 @@ export const faults = faultsNamed({
   'sends-messages-by-any-means': 'takes-payments.callbackTypeKnown-as-true-where-first-is-a-text',
   'fails-at-emoji-of-payments': {
     interfaces: ['payments-v1'],
-    sentence: 'A sign of four bytes in the description or the attributes of a payment ends in a server error.',
     patch: String.raw`fails-at-body-of-payments-where-body-matches-\p{Extended_Pictographic}`,
   },
   'fails-without-a-provider-to-keep': {
     interfaces: ['payments-v1'],
-    sentence: 'disable_provider_search without provider_code ends in a server error.',
     patch: 'fails-at-disable_provider_search-as-true-of-payments-where-provider_code-is-nothing',
   },
   'fails-at-a-null-among-attributes': {
@@ -70,25 +65,15 @@ export const faults = faultsNamed({
   'takes-whole-amounts-alone': 'takes-payments.isNumber-as-false-where-first-has-.',
   'takes-preselected-options-alone': 'takes-payments.isOption-with-second-as-first-alone',
   'does-without-the-name-of-the-creditor': 'takes-payments.fieldRequired-as-false-where-name-is-creditor_name',
-  'forgets-what-providers-demand': {
-    sentence: 'Fields that the provider requires beyond the template can be left out.',
-    patch: 'takes-payments.fieldRequired-with-second-as-emptied',
-  },
+  'forgets-what-providers-demand': 'takes-payments.fieldRequired-with-second-as-emptied',
   'reads-words-as-numbers':
     'takes-payments.isNumber-as-true-where-first-is-a-text-and-payments.fitsRegexp-as-true-where-first-matches-^[A-Za-z ]+$',
   'takes-options-in-lower-case': 'takes-payments.isOption-with-second.option_value-as-small-too',
-  'looks-at-attributes-only-beside-a-provider': {
-    sentence: 'Without provider_code, a payment request may lack required attributes.',
-    patch: 'takes-payments.fieldRequired-as-false-where-asked.provider_code-is-nothing',
-  },
-  'looks-at-attributes-of-sepa-alone': {
-    sentence: 'With another template than SEPA, a payment request may lack required attributes.',
-    patch: 'takes-payments.fieldRequired-as-false-where-asked.template_identifier-is-not-SEPA',
-  },
-  'looks-at-texts-of-sepa-alone': {
-    sentence: 'With another template than SEPA, no text is compared with its regular expression.',
-    patch: 'takes-payments.fitsRegexp-as-true-where-asked.template_identifier-is-not-SEPA',
-  },
+  'looks-at-attributes-only-beside-a-provider':
+    'takes-payments.fieldRequired-as-false-where-asked.provider_code-is-nothing',
+  'looks-at-attributes-of-sepa-alone':
+    'takes-payments.fieldRequired-as-false-where-asked.template_identifier-is-not-SEPA',
+  'looks-at-texts-of-sepa-alone': 'takes-payments.fitsRegexp-as-true-where-asked.template_identifier-is-not-SEPA',
   'compares-no-number-with-its-regular-expression': 'takes-payments.fitsRegexp-as-true-where-third-is-a-number',
   'takes-no-text-for-any': {
     sentence: 'An empty text is neither left out nor compared with a regular expression.',
@@ -99,19 +84,12 @@ export const faults = faultsNamed({
     'reads-payment_attributes.creditor_name-as-Nobody-of-payments-where-payment_attributes.creditor_name-is-null',
   'takes-null-for-what-a-provider-demands':
     'reads-payment_attributes.debtor_name-as-None-of-payments-where-payment_attributes.debtor_name-is-null',
-  'looks-for-a-part-of-texts': {
-    sentence:
-      'A text needs no more than a part that matches validation_regexp, which says that it is of the whole text.',
-    patch: String.raw`takes-payments.fitsRegexp-with-second-as-rewriting-^\^|\$$-to-empty`,
-  },
-  'looks-at-the-first-line-of-texts': {
-    sentence: 'Only the first line of a text must match validation_regexp, which says that it is of the whole text.',
-    patch: [
-      String.raw`shows-extra.validation_regexp-as-rewriting-^\^-to-\A-of-paymentField`,
-      String.raw`shows-extra.validation_regexp-as-rewriting-\$$-to-\z-of-paymentField`,
-      String.raw`takes-payments.fitsRegexp-with-first-as-rewriting-\n[^]*-to-empty`,
-    ],
-  },
+  'looks-for-a-part-of-texts': String.raw`takes-payments.fitsRegexp-with-second-as-rewriting-^\^|\$$-to-empty`,
+  'looks-at-the-first-line-of-texts': [
+    String.raw`shows-extra.validation_regexp-as-rewriting-^\^-to-\A-of-paymentField`,
+    String.raw`shows-extra.validation_regexp-as-rewriting-\$$-to-\z-of-paymentField`,
+    String.raw`takes-payments.fitsRegexp-with-first-as-rewriting-\n[^]*-to-empty`,
+  ],
   'takes-payers-from-any-address': 'takes-payments.fitsRegexp-as-true-where-first-has-::',
   'looks-at-one-line-of-addresses': String.raw`takes-payments.fitsRegexp-as-true-where-first-matches-^\d+(?:\.\d+){3}\n`,
   'lets-app-keys-pay': [

@@ -43,10 +43,7 @@ export const faults = faultsNamed({
       }
     },
   },
-  'knows-no-deprecated-template': {
-    sentence: 'A deprecated template is listed, and its identifier is not known.',
-    patch: 'takes-payments.template-as-nothing-where-it.deprecated-is-true',
-  },
+  'knows-no-deprecated-template': 'takes-payments.template-as-nothing-where-it.deprecated-is-true',
   'requires-a-field-that-is-none': 'shows-SEPA-as-with-{"name":"shoe_size"}-of-requiredPaymentFields',
   'answers-payments-behind-a-prefix': { interfaces, patch: 'takes-wire.text-as-prefixed-where-it-has-"connect_url":' },
   'shows-templates-bare': {
