@@ -13,6 +13,11 @@ export function valueAt(from: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), from)
 }
 
+/** Some fields of an object, in the order of their names. */
+export function picked(from: object, names: readonly string[]): Fields {
+  return Object.fromEntries(names.map((name) => [name, (from as Fields)[name]]))
+}
+
 /** The object without some of its keys. Returns the object itself if it has none of them. */
 export function without(fields: Fields, names: readonly string[]): Fields {
   if (!names.some((name) => name in fields)) return fields

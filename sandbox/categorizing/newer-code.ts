@@ -1,7 +1,7 @@
 import type { Categorization } from '../providers/categorize.ts'
 
 /** Version 5 names of the version 4 codes that it dropped. The documents give both trees but no mapping. */
-const newer: Record<Categorization, Record<string, string>> = {
+export const newer: Record<Categorization, Record<string, string>> = {
   none: {},
   personal: { mortgage_and_rent: 'rent' },
   business: {

@@ -1,3 +1,4 @@
+import { newer } from '../../categorizing/newer-code.ts'
 import type { Account, Login } from '../../store/entities.ts'
 import type { Version } from '../../versions/kit/version.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
@@ -28,17 +29,9 @@ function changeIn(
 const ofAnotherVersion = ({ name }: Version, madeIn: string | undefined) => madeIn !== name
 
 /** Version 4 names of codes of version 5. */
-const formerCodes: Record<string, string> = {
-  rent: 'mortgage_and_rent',
-  mortgage: 'mortgage_and_rent',
-  investments: 'investment',
-  consumer_goods: 'merchandise',
-  accounting_and_auditing: 'accounting',
-  consulting: 'consultancy',
-  marketing_and_media: 'marketing',
-  supplies_and_furniture: 'office_supplies',
-  electronics: 'equipment',
-}
+const formerCodes = Object.fromEntries(
+  Object.values(newer).flatMap((codes) => Object.entries(codes).map(([former, code]) => [code, former])),
+)
 
 export const faults = faultsNamed({
   'gives-a-customer-an-id-for-each-login': 'shows-customer_id-as-another-at-post-logins',

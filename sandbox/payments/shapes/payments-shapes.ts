@@ -4,28 +4,16 @@ import type { PaymentSession } from '../store/payment-session.ts'
 import type { PaymentProvider } from '../providers/payment-provider.ts'
 import type { PaymentField, PaymentTemplate } from '../providers/payment-template.ts'
 import type { ProviderRules } from '../../shapes/kit/provider-shapes.ts'
-import type { Fields } from '../../basics/values.ts'
+import { type Fields, picked } from '../../basics/values.ts'
+
+const ofProviders = `id code name mode status interactive instruction home_url forum_url logo_url country_code
+  identification_mode payment_templates created_at updated_at`.split(/\s+/)
 
 /** Source: Payment provider; Payment template; Payment initiation, POST /payments/connect. */
 export function paymentsShapes() {
   return {
-    paymentProvider: ({ payments }: PaymentRules, provider: PaymentProvider): Fields => ({
-      id: provider.id,
-      code: provider.code,
-      name: provider.name,
-      mode: provider.mode,
-      status: provider.status,
-      interactive: provider.interactive,
-      instruction: provider.instruction,
-      home_url: provider.home_url,
-      forum_url: provider.forum_url,
-      logo_url: provider.logo_url,
-      country_code: provider.country_code,
-      identification_mode: provider.identification_mode,
-      payment_templates: payments.templatesOf(provider),
-      created_at: provider.created_at,
-      updated_at: provider.updated_at,
-    }),
+    paymentProvider: ({ payments }: PaymentRules, provider: PaymentProvider): Fields =>
+      picked({ ...provider, payment_templates: payments.templatesOf(provider) }, ofProviders),
 
     /** Fields for credentials stand beside those for payments. A choice. */
     paymentProviderDetail: (rules: PaymentRules, provider: PaymentProvider): Fields => ({

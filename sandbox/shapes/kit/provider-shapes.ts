@@ -1,31 +1,12 @@
+import { readTable } from '../../../requirements/tables/read-table.ts'
 import type { Field, FieldOption, SandboxProvider } from '../../providers/provider.ts'
-import type { Fields } from '../../basics/values.ts'
+import { type Fields, picked } from '../../basics/values.ts'
 
 /** Source: Provider (version 4). */
 export function providerShapes() {
+  const { provider: fields } = readTable('resource-fields')
   return {
-    provider: (provider: SandboxProvider): Fields => ({
-      id: provider.id,
-      code: provider.code,
-      name: provider.name,
-      mode: provider.mode,
-      status: provider.status,
-      automatic_fetch: provider.automatic_fetch,
-      customer_notified_on_sign_in: provider.customer_notified_on_sign_in,
-      interactive: provider.interactive,
-      identification_mode: provider.identification_mode,
-      instruction: provider.instruction,
-      home_url: provider.home_url,
-      login_url: provider.login_url,
-      forum_url: provider.forum_url,
-      logo_url: provider.logo_url,
-      country_code: provider.country_code,
-      refresh_timeout: provider.refresh_timeout,
-      holder_info: provider.holder_info,
-      max_consent_days: provider.max_consent_days,
-      created_at: provider.created_at,
-      updated_at: provider.updated_at,
-    }),
+    provider: (provider: SandboxProvider): Fields => picked(provider, fields),
 
     providerDetail: (rules: ProviderRules, provider: SandboxProvider): Fields => ({
       ...rules.shape.provider(provider),
