@@ -6,6 +6,7 @@ import { before, test } from 'node:test'
 import { promisify } from 'node:util'
 import { readResults } from '../api/read-results.ts'
 import { type Ended, lastLine, root, scratchFolder } from './test-support/assay.ts'
+import { ProjectCopy } from './test-support/project-copy.ts'
 
 const scratch = scratchFolder()
 const project = join(scratch, 'project')
@@ -79,7 +80,9 @@ function about(folder: string): { version: string; bin: { assay: string } } {
 before(async () => {
   mkdirSync(project)
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n')
-  const { code, out, err } = await ran('npm', ['pack', '--json', '--pack-destination', scratch], root)
+  // A copy, because lint and types would look into what a build leaves in the project.
+  const { folder } = new ProjectCopy()
+  const { code, out, err } = await ran('npm', ['pack', '--json', '--pack-destination', scratch], folder)
   assert.equal(code, 0, out + err)
   const [{ filename, files, size, unpackedSize }] = JSON.parse(out.slice(out.lastIndexOf('\n[\n') + 1)) as [
     { filename: string; size: number; unpackedSize: number; files: Array<{ path: string }> },
