@@ -98,7 +98,8 @@ Feature: Logins as they are shown and listed
     In ais-v3: sentence below the table: what version 3 differs in
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
-    Note: Required in the response to the creation. The target decides whether later responses repeat the secret.
+    Note: Required in the response to the creation. The target decides whether later responses repeat the secret. The
+      document does not say that it stays: after a change that shows another one, the newest is sent.
     Observed by: own-secrets: login
     Shown by: ais/logins/list-by-customer-complete
     Faults: omits-secret-at-post-logins, shows-secret-as-another-at-post-logins, lists-logins-with-the-secret-of-another,

@@ -6,6 +6,7 @@ import { createDelivery, type RequestNotes } from './deliver.ts'
 import type { Draft } from './draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
+import { NewestSecrets } from './newest-secrets.ts'
 import { createGate } from './pacing/gate.ts'
 import { createMasker, type Masker } from './masking/mask.ts'
 import { secretsOf } from '../profile/secrets-of.ts'
@@ -88,6 +89,7 @@ export function createClient({
     transportErrorKinds: {},
   }
   const clock = createTargetClock()
+  const loginSecrets = new NewestSecrets()
   const connections: KeptSockets = openSockets(pacing.concurrent_requests)
   const gate = createGate({
     requestsPerSecond: pacing.requests_per_second,
@@ -114,6 +116,8 @@ export function createClient({
   let hasNoClock = false
   let hasShownTime = false
 
+  const made = (draft: Draft) => prepare(loginSecrets.renewed(draft), profile, clock.secondsNow())
+
   async function exchange(
     make: () => PreparedRequest,
     way: Pick<Draft, 'pace' | 'burst' | 'route'>,
@@ -121,6 +125,7 @@ export function createClient({
     const outcome = await deliver(make, way)
     hasShownTime ||= clock.reading() !== undefined
     masker.learnFrom(outcome)
+    loginSecrets.learn(outcome)
     onExchange?.(outcome)
     return outcome
   }
@@ -146,12 +151,12 @@ export function createClient({
     masker,
     async send(draft) {
       if (willBeSigned(draft, profile)) await askClock()
-      return exchange(() => prepare(draft, profile, clock.secondsNow()), draft)
+      return exchange(() => made(draft), draft)
     },
     sendPrepared: (prepared) => exchange(() => prepared, prepared),
     async prepare(draft) {
       if (willBeSigned(draft, profile)) await askClock()
-      return prepare(draft, profile, clock.secondsNow())
+      return made(draft)
     },
     secondsNow() {
       const followed = clock.followed()

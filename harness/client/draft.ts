@@ -20,6 +20,8 @@ export interface Draft {
   rawQuery?: string
   /** Headers in addition to the keys and the signature, such as Customer-secret. */
   headers: Record<string, string>
+  /** Whether the secret of a login is sent as it is here, even where a change has replaced it. */
+  secrets?: 'as-given'
   /** Headers that must not be sent even if something else adds them, in any case: `['App-id']`. */
   omitHeaders?: string[]
   /** A JSON value, sent in compact form; undefined sends no body. */

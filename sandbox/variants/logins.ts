@@ -111,6 +111,27 @@ export const variants: Variant[] = named({
       for (const provider of profile.providers) provider.code = provider.code.replace(/^fakebank_(.*)$/, 'demo.$1.bank')
     },
   },
+  'gives-a-login-another-secret-with-each-reconnect': {
+    question: 'secrets',
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    sentence: 'The secret is returned in login bodies; that it stays is not said. Here each reconnect replaces it.',
+    patch(rules) {
+      const { loginWithSecret } = rules.access
+      const [shown, first] = [new Map<string, string>(), new Map<string, string>()]
+      wrapRule('reconnect.kept', (rule, login, taken) => {
+        const before = shown.get(login.secret) ?? login.secret
+        const next = before.slice(1) + before.slice(0, 1)
+        shown.set(login.secret, next)
+        first.set(next, login.secret)
+        return rule(login, taken)
+      })(rules)
+      rules.access.loginWithSecret = (store, secret, route) => {
+        const own = first.get(secret) ?? secret
+        return (shown.get(own) ?? own) === secret ? loginWithSecret(store, own, route) : undefined
+      }
+      changeShape('login', (_shown, { secret }) => ({ secret: shown.get(secret) ?? secret }))(rules)
+    },
+  },
   'login-secret-ignored-on-reads': {
     question: 'secrets',
     sentence: 'The rows of the routes that read name no header, so those routes look at no Login-secret.',

@@ -3,6 +3,7 @@ import { because } from '../../reasons/because.ts'
 import type { CallMade } from './call-made.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { broken, held, type Judgement } from '../../../core/judgement.ts'
+import { replacedSecret } from '../../client/newest-secrets.ts'
 
 /** Evaluates one call of a sequence; undefined where the rule says nothing of such a call in such a state. */
 export type SequenceRule = (step: CallMade) => Judgement | undefined
@@ -17,10 +18,13 @@ export function isTakenTwice({ accepted, twin }: CallMade): boolean {
   return accepted && twin !== undefined && isSuccess(twin)
 }
 
-/** Whether the second of two calls that were sent at once was refused: the first one has the login wait for its user. */
+/**
+ * Whether the second of two calls that were sent at once was refused: the first one has the login wait for its user.
+ * Nothing is said where the first one replaced the secret that both carry.
+ */
 export function twinRefused(step: CallMade, classes: readonly string[]): Judgement | undefined {
   const { twin, answer, accepted, after } = step
-  if (!twin || !accepted || after.phase !== 'waiting') return undefined
+  if (!twin || !accepted || after.phase !== 'waiting' || replacedSecret(answer)) return undefined
   return mustBeRefused({ ...step, answer: twin, twin: answer }, 'the same call was accepted at that moment', classes)
 }
 
