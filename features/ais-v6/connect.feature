@@ -30,27 +30,22 @@ Feature: Connect
   Rule: The connect_url in the response to connect is an address that a browser can open.
     Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `connect_url string`;
       its use follows from the name
+    Observed by: pages: can-be-opened
+    Shown by: ais-v6/connect/returns-page
     Faults: shows-connect_url-as-path-at-post-connections-connect
-
-    Scenario: connect_url is an absolute address
-      Given the request to connect
-      When it is sent
-      Then every value at "data.connect_url" is <an address that a browser can visit>
 
   @ais-v6/connect/expires-in-future @implied
   Rule: The expires_at of a new connect page is in the future.
     Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `expires_at
       datetime`; its meaning follows from the name
+    Observed by: pages: ends-later
+    Shown by: ais-v6/connect/returns-page
     Faults: shows-expires_at-as-past-at-post-connections-connect
-
-    Scenario: expires_at is in the future
-      Given the request to connect
-      When it is sent
-      Then the moment at "data.expires_at" lies ahead
 
   @ais-v6/connect/one-per-request @implied
   Rule: Each connect request gets a connect_url of its own.
     Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: its success response
+    Observed by: pages: its-own
     Note: The document does not say that an address is new. A target may return the one that a customer has already.
     Faults: shows-connect_url-as-first-at-post-connections-connect
 

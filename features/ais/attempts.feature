@@ -116,15 +116,11 @@ Feature: The attempts of a login
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Observed by: belongs: attempt-of-login
+    Seen by: accounts: attempt-of-another-login
     Note: The parameter names the login of the attempt. A target that uses only the attempt's id gets a warning. The
       request carries the Login-secret of the login that it names, so LoginNotFound and WrongClientToken are accepted
       too.
-    Faults: takes-access.attemptOf-as-true
-
-    Scenario: An attempt is not found by another login of the same customer
-      Given a login with two attempts, and another with one
-      When <an attempt by its own login, and then by the other> is shown
-      Then it is refused as "AttemptNotFound or WrongClientToken or LoginNotFound"
+    Faults: takes-access.attemptOf-as-true, takes-access.attemptOf-as-true-where-fail_at-is-not-null
 
   @ais/attempts/one-per-creation @stated
   Rule: Creating a login creates exactly one attempt.

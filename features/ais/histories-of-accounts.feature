@@ -24,6 +24,8 @@ Feature: Histories of accounts and transactions
       | account-of-another-login          | An account with another login is answered alike each time                     |
       | secret-of-another-login           | No history changes a login for the secret of another login                    |
       | secret-of-another-customer        | No history changes a login for the secret of another customer                 |
+      | attempt-of-another-login          | No history shows an attempt by another login, however it ended                |
+      | created-twice                     | A login that was fetched again is not created a second time                   |
 
   @ais/accounts/kept-over-fetches @implied @ais-v3 @ais-v4 @ais-v5
   Rule: A further fetch, of a login or of another one and also one that fails, leaves each account of a login listed once, under the id that it had before.

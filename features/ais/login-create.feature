@@ -191,14 +191,10 @@ Feature: Creating a login
   Rule: Creating a second login with the same customer, provider and credentials is refused with LoginDuplicated.
     Source: first document, "Errors" (line 478), class `LoginDuplicated`: login already exists
     Needs: plain-provider
+    Seen by: accounts: created-twice
     Note: The document does not say when two logins count as the same, or whether the server refuses the request or
       the attempt fails.
-    Faults: takes-loginCreate.duplicates-as-false
-
-    Scenario: The same credentials of the same customer give LoginDuplicated
-      Given a login connected at the "plain" provider
-      When another login is connected with <the customer and the credentials of the other>
-      Then it does not connect, for "LoginDuplicated"
+    Faults: takes-loginCreate.duplicates-as-false, forgets-a-login-that-was-fetched-again
 
   @ais/login-create/provider-inactive @implied
   Rule: Creating a login at an inactive provider is refused with ProviderInactive.

@@ -31,12 +31,9 @@ Feature: Tokens of the hosted connect page
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
       tokens
+    Observed by: pages: can-be-opened
+    Shown by: ais/tokens/one-per-request
     Faults: shows-connect_url-as-path-at-post-tokens-create
-
-    Scenario: connect_url is a whole address
-      Given the request to create a token
-      When it is sent
-      Then every value at "data.connect_url" is <an address that a browser can visit>
 
   @ais/tokens/expires-in-future @implied
   Rule: The expires_at of a new token is in the future.
@@ -45,12 +42,9 @@ Feature: Tokens of the hosted connect page
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
       tokens
+    Observed by: pages: ends-later
+    Shown by: ais/tokens/one-per-request
     Faults: shows-expires_at-as-past-at-post-tokens-create
-
-    Scenario: expires_at is in the future
-      Given the request to create a token
-      When it is sent
-      Then the moment at "data.expires_at" lies ahead
 
   @ais/tokens/one-per-request @implied
   Rule: Each request for a token gets a connect_url of its own.
@@ -59,6 +53,7 @@ Feature: Tokens of the hosted connect page
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
       tokens
+    Observed by: pages: its-own
     Seen by: customers: own-page
     Note: The document does not say that a token is new. A target may return the one that a customer has already.
     Faults: shows-data-as-first-at-post-tokens-create

@@ -14,7 +14,8 @@ Feature: Crossed secrets
     Faults: looks-at-no-login-secret-beside-a-path, takes-access.sameLogin-as-true,
       takes-access.sameLogin-as-true-when-repeated,
       compares-logins-at-one-provider,
-      opens-newer-logins-with-an-older-secret, compares-logins-within-a-customer, takes-a-login-secret-of-another-client
+      opens-newer-logins-with-an-older-secret, compares-logins-within-a-customer, takes-a-login-secret-of-another-client,
+      takes-access.sameLogin-as-true-where-status-is-inactive
 
     @conventions/secrets/crossing-class
     Scenario: A login is not modified with the secret of another login

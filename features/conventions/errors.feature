@@ -93,6 +93,19 @@ Feature: Errors
       401 of a refusal for missing or wrong keys is checked separately.
     Faults: answers-RouteNotFound-with-410, answers-RouteNotFound-with-500
 
+  @conventions/errors/one-status-for-class @implied
+  Rule: At one route, an error class always has the same status.
+    Source: first document, "Errors" (line 429), sentence on `HTTP statuses used`: a class uses a status
+    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 204), sentence on `Statuses`
+    In payments-v1: "second document / Errors / Payment initiation error body" (line 174), sentence on `Statuses`
+    In ais-v5: the sentence follows the error body of versions 3, 4 and 6
+    In partners-v1: the sentence follows the error body of versions 3, 4 and 6
+    Observed by: refusals: one-status
+    Shown by: conventions/headers/wrong-secret, conventions/headers/secret-missing
+    Note: The document does not say which class has which status. Classes for mistakes of many kinds, such as
+      WrongRequestFormat, may have several.
+    Faults: answers-a-class-again-with-another-status
+
   @conventions/errors/status-of-wrong-keys @implied
   Rule: A request that is refused for missing or wrong keys has status 400, 404, 406 or 409, and not 401.
     Source: first document, "Errors" (line 429), sentence on `HTTP statuses used`
@@ -119,7 +132,7 @@ Feature: Errors
       fails-at-an-identifier-that-no-encoding-has,
       fails-at-emoji-of-payments,
       fails-without-a-provider-to-keep,
-      fails-beyond-the-last-row, fails-at-a-null-among-attributes, fails-at-a-number-among-credentials,
+      fails-beyond-the-last-row, fails-at-the-row-0, fails-at-a-null-among-attributes, fails-at-a-number-among-credentials,
       fails-at-a-null-in-a-list
 
   @conventions/errors/total-contract @stated @implied-in:ais-v5 @implied-in:enrichment-v5 @implied-in:partners-v1
@@ -128,7 +141,8 @@ Feature: Errors
     Source: first document, "Errors" (line 429), table of the error body and `HTTP statuses used`; "What the service
       does" (line 7), point on JSON
     In ais-v5: no form is given for version 5, and the classes are those of the list
-    Note: Requests that HTTP itself forbids are not sent.
+    Note: Requests that HTTP itself forbids are not sent, such as one whose address has a % without two digits after it:
+      a server may refuse it before it reaches any route.
     Faults: answers-odd-learning-with-html, answers-odd-parameters-with-html, redirects-from-a-slash-at-the-end,
       repeats-null-where-no-body-came
     Variants: answers-enrichment-without-data

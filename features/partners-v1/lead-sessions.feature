@@ -18,28 +18,23 @@ Feature: Lead sessions
   Rule: The expires_at of a new lead session is in the future.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `expires_at
       datetime`; its meaning follows from the name
+    Observed by: pages: ends-later
+    Shown by: partners-v1/lead-sessions/create
     Faults: shows-expires_at-as-past-at-post-lead-sessions-create
-
-    Scenario: expires_at is in the future
-      Given the request to create a lead session
-      When it is sent
-      Then the moment at "data.expires_at" lies ahead
 
   @partners-v1/lead-sessions/visitable-address @stated
   Rule: The redirect_url of a lead session is an address that a browser can open.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `the user visits
       redirect_url`
+    Observed by: pages: can-be-opened
+    Shown by: partners-v1/lead-sessions/create
     Note: The document says that the user visits it.
     Faults: shows-redirect_url-as-path-at-post-lead-sessions-create
-
-    Scenario: redirect_url is an absolute address
-      Given the request to create a lead session
-      When it is sent
-      Then every value at "data.redirect_url" is <an address that a browser can visit>
 
   @partners-v1/lead-sessions/one-per-request @implied
   Rule: Each request for a lead session gets a redirect_url of its own.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: its response
+    Observed by: pages: its-own
     Seen by: leads: own-page
     Note: The document does not say that an address is new. A target may return the one that a lead has already.
     Faults: opens-the-session-of-another-lead-after-a-refused-one, shows-data-as-first-at-post-lead-sessions-create,

@@ -17,30 +17,24 @@ Feature: Payment requests
   Rule: The connect_url of a payment request is an absolute address that a browser can open.
     Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: `redirect the
       user to connect_url`
+    Observed by: pages: can-be-opened
+    Shown by: payments-v1/connect/one-per-request
     Faults: shows-connect_url-as-path-at-payments-post-payments-connect,
       shows-connect_url-as-path-at-payments-post-payments-connect-when-repeated
-
-    Scenario: connect_url is an absolute address
-      Given the request to connect to pay
-      When it is sent
-      Then every value at "data.connect_url" is <an address that a browser can visit>
 
   @payments-v1/connect/expires-in-future @implied
   Rule: The expires_at of a new payment session is in the future.
     Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: `expires_at
       datetime`; its meaning follows from the name
-    Seen by: payments: page-expires
+    Observed by: pages: ends-later
+    Shown by: payments-v1/connect/one-per-request
     Faults: ends-pages-as-the-first-one, shows-expires_at-as-past-at-payments-post-payments-connect,
       shows-expires_at-as-past-at-payments-post-payments-connect-when-repeated
-
-    Scenario: expires_at is in the future
-      Given the request to connect to pay
-      When it is sent
-      Then the moment at "data.expires_at" lies ahead
 
   @payments-v1/connect/one-per-request @implied
   Rule: Each payment request gets a connect_url of its own.
     Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: its response
+    Observed by: pages: its-own
     Seen by: payments: own-page
     Note: Two requests are two payments. The document does not say that an address is new.
     Faults: gives-the-page-before-after-a-refused-payment, shows-data-as-first-at-payments-post-payments-connect,

@@ -15,7 +15,6 @@ Feature: Histories of payments
       | free-nearby        | An identifier is free beside one that is nearly the same                 |
       | asked-for          | A right payment is accepted before and after a lock                      |
       | own-page           | No two payments of a history have one page                               |
-      | page-expires       | A page that is given on a later day ends later                           |
       | unknown-provider   | An unknown provider is refused after whatever payment                    |
       | required-missing   | A payment without a required attribute is refused after whatever payment |
       | within-client      | No history has a customer pay for another client                         |

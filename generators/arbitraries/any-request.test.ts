@@ -75,7 +75,12 @@ test('A path that is spoilt stays below the version of its interface', () => {
 test('With every seed, a list is asked for a page without rows, and a body has each field of another kind', () => {
   const edges = (one: Draft) => spoilingEdges(one).map(({ what }) => what)
   const { body: _none, ...list } = draft
-  assert.deepEqual(edges(list), ['query from_id="é"', 'query from_id="9000000000000000000"', 'query per_page="0"'])
+  assert.deepEqual(edges(list), [
+    'query from_id="é"',
+    'query from_id="9000000000000000000"',
+    'query from_id="0"',
+    'query per_page="0"',
+  ])
   const noText = 'data.customer_id = "\\ud800"'
   const withZero = 'data.customer_id = "a\\u0000b"'
   const data = { customer_id: '7', consent: { days: 90, by: 1 } }

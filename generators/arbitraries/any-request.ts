@@ -69,7 +69,9 @@ export function spoilingEdges({ body }: Draft): Spoiling[] {
     isFields(value) ? Object.entries(value).map(([one, own]) => [`${name}.${one}`, own] as const) : [],
   )
   return [
-    ...(fields.length > 0 ? fields : [query('from_id', '\u00e9'), query('from_id', farAway), query('per_page', '0')]),
+    ...(fields.length > 0
+      ? fields
+      : [query('from_id', '\u00e9'), query('from_id', farAway), query('from_id', '0'), query('per_page', '0')]),
     ...inner.map(([name], at) => field(name, otherInner[at % otherInner.length])),
     ...data.filter(([, value]) => Array.isArray(value)).map(([name]) => field(name, [null])),
     ...[data, inner].flatMap((all) =>

@@ -26,6 +26,8 @@ interface Reconnected {
 export class Holdings {
   readonly scene: Scene
   readonly choices = new OpenChoices()
+  /** The logins that have other credentials than at their creation, by their names. */
+  readonly retyped = new Set<string>()
   private readonly customers = new Map<string, Promise<CustomerRef>>()
   private readonly logins = new Map<string, Promise<LoginRef>>()
   private readonly accounts = new Map<string, readonly Exchange[]>()
@@ -39,6 +41,11 @@ export class Holdings {
     const login = this.logins.get(name) ?? this.make(name)
     this.logins.set(name, login)
     return login
+  }
+
+  /** Adds a login that a command has created. */
+  add(name: string, login: LoginRef): void {
+    this.logins.set(name, Promise.resolve(login))
   }
 
   /** Notes the current accounts of a login. Returns the accounts noted before; empty the first time. */

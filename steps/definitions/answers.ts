@@ -1,5 +1,5 @@
 import { type DataTable, defineParameterType, Then } from '../../harness/evaluation/runner.ts'
-import { comesBack, liesAhead, valuesDiffer } from '../../harness/checks/values/value-is.ts'
+import { comesBack, valuesDiffer } from '../../harness/checks/values/value-is.ts'
 import { namesDiffer } from '../../harness/checks/values/names-differ.ts'
 import { valuesSatisfy } from '../../harness/checks/values/values-satisfy.ts'
 import { isWebAddress } from '../../core/web-address.ts'
@@ -26,10 +26,6 @@ interface Value {
 
 Then('every value at {string} is {value}', function (this: AssayWorld, pick: string, { is, wanted }: Value) {
   this.judge(valuesSatisfy(this.judged(), is, { pick, wanted }))
-})
-
-Then('the moment at {string} lies ahead', function (this: AssayWorld, place: string) {
-  this.judge(liesAhead(this.the(answer), place, this.run.client.secondsNow()))
 })
 
 Then('no two entries at {string} have the same {string}', function (this: AssayWorld, places: string, field: string) {

@@ -6,7 +6,7 @@ import { credentialsThat } from '../../harness/actions/logins/reconnect.ts'
 import { reconnectable } from '../../harness/actions/logins/reconnectable.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
 import * as encrypted from '../../harness/actions/signing/encrypted-connection.ts'
-import { type Connected, controlConnection } from '../world/parts.ts'
+import type { Connected } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 export type Connect = (world: AssayWorld) => Promise<Connected>
@@ -37,10 +37,6 @@ export const connects: Readonly<Record<string, Connect>> = {
   'encrypted credentials by a client without them': ({ scene }) => encrypted.connectUnencrypted(scene),
   'its input': ({ scene }) => connectedWithInput(scene),
   'no optional field of its provider': ({ scene }) => connectWithoutOptional(scene),
-  'the customer and the credentials of the other': (world) => {
-    const { provider, customer } = world.the(controlConnection)
-    return connect(world.scene, { provider, customer })
-  },
   'the scope accounts by the unscoped client': byUnscoped('accounts'),
   'the scopes accounts and holder_info by the unscoped client': byUnscoped('accounts', 'holder_info'),
   'the form that the target takes': async ({ scene }) => (await forms.fileForm(scene)).connection,

@@ -3,7 +3,7 @@ import { listedAttempts, shownAttempt } from '../../harness/actions/logins/read-
 import * as outcome from '../../harness/checks/attempts/attempt-outcome.ts'
 import { listsAre, showAttempts } from '../../harness/checks/attempts/attempts-shown.ts'
 import { documentedClasses } from '../../harness/checks/errors/documented-errors.ts'
-import { answer, answers, control, login, others, resources } from '../world/parts.ts'
+import { answer, answers, login, others, resources } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import { sentSettings } from '../values/settings.ts'
 import { keeps, type Vocabulary } from './vocabulary.ts'
@@ -40,11 +40,6 @@ export const phrases: Vocabulary = {
         requestedIds,
         wanted.map(({ id }) => id),
       )
-    },
-    '<an attempt by its own login, and then by the other> is shown': async (world) => {
-      const { own, id, crossed } = attempts.crossedShow(world.requests, world.the(known))
-      world.keep(control, await shownAttempt(world.scene, own, id))
-      world.keep(answer, await world.send(crossed))
     },
     '<its newest attempt> is shown': async (world) => {
       const { scene } = world

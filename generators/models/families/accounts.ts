@@ -1,6 +1,4 @@
-import type { Exchange } from '../../../core/exchange.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
-import { unknownIdLike } from '../../../harness/actions/scene/unknown-id.ts'
 import { rowsOfAll, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { showsNothingOf } from '../../../harness/checks/clients/shows-nothing-of.ts'
 import { balanceOfCards } from '../../../harness/checks/lists/balance-of-cards.ts'
@@ -10,14 +8,16 @@ import { transactionsCounted } from '../../../harness/checks/lists/transactions-
 import { listsEachOnce } from '../../../harness/checks/paging/lists-each-once.ts'
 import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
 import { routeOf } from '../../../harness/dialect/route-at.ts'
+import { attemptOfAnother } from '../attempt-of-another.ts'
 import { type Command, historiesOf } from '../commands.ts'
 import { changeCrossed } from '../change-crossed.ts'
+import { createAgain } from '../create-again.ts'
 import { crossedParents } from '../crossed-parents.ts'
 import { familyOf } from '../family.ts'
 import { Holdings, ownLogins as own, saysWhose as says } from '../holdings.ts'
 import { listAccounts } from '../list-accounts.ts'
 import { letPass } from '../let-pass.ts'
-import { leftAlone } from '../promises.ts'
+import { teachWrongBatch } from '../teach-wrong-batch.ts'
 
 type Query = Array<[string, string]>
 
@@ -38,6 +38,8 @@ const points = [
   'within-client',
   'secret-of-another-login',
   'secret-of-another-customer',
+  'created-twice',
+  'attempt-of-another-login',
 ] as const
 type Point = (typeof points)[number]
 
@@ -107,6 +109,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
           override_credentials: true,
           ...(chosen['with'] === 'wrong' && { credentials: fail }),
         }
+        if (chosen['with'] === 'wrong') state.retyped.add(chosen['whose'] ?? '')
         const answer = await state.reconnect(login, scene.requests.reconnect(login, fields))
         const accounts = await state.list(login, 'accounts', [['login_id', login.id]])
         const transactions = await state.list(login, 'transactions', [['login_id', login.id]])
@@ -122,34 +125,10 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
       },
     },
     'change it with another secret': changeCrossed(scene),
+    'create it again': createAgain(scene),
     'let days pass': letPass(scene, [15, 40]),
-    'teach a wrong batch': {
-      options: { whose: own, wrong: ['unknown transaction', 'item without a category'], place: ['last', 'first'] },
-      says: (chosen) =>
-        `teach categories from ${says(chosen)}, with an ${chosen['wrong']} as the ${chosen['place']} item`,
-      allowed: () => has('learn a category'),
-      async act(state, chosen) {
-        const login = await state.the(chosen['whose'] ?? '')
-        const before = await state.list(login, 'transactions', [['login_id', login.id]])
-        const rows = before.flatMap((page) => rowsOf(page) ?? []).slice(0, 2)
-        const good = rows.map(({ id, category }) => ({ transaction_id: id, category_code: otherThan(category) }))
-        const [first] = rows
-        const wrong =
-          chosen['wrong'] === 'unknown transaction'
-            ? { transaction_id: unknownIdLike(String(first?.['id'])), category_code: 'groceries' }
-            : { transaction_id: first?.['id'] }
-        const batch = chosen['place'] === 'last' ? [...good, wrong] : [wrong, ...good]
-        const answer = await state.scene.send(state.scene.requests.learn(batch))
-        const after = await state.list(login, 'transactions', [['login_id', login.id]])
-        const [was, is] = [categoriesIn(before), categoriesIn(after)]
-        return {
-          answer,
-          said: [
-            ['refused-teaches-nothing', leftAlone(answer, was, is, [...before.slice(0, 1), ...after.slice(0, 1)])],
-          ],
-        }
-      },
-    },
+    'teach a wrong batch': teachWrongBatch(scene),
+    'show its attempt by another login': attemptOfAnother,
     'read as the other client': {
       options: {
         whose,
@@ -184,15 +163,6 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
   }
 }
 
-function categoriesIn(pages: readonly Exchange[]): Record<string, unknown> {
-  const rows = rowsOfAll(pages)
-  return Object.fromEntries(rows.map(({ id, category }) => [`the category of transaction ${String(id)}`, category]))
-}
-
-function otherThan(category: unknown): string {
-  return category === 'groceries' ? 'clothing' : 'groceries'
-}
-
 /** Accounts and transactions of several logins, by every filter, before and after a further fetch and a refused batch. */
 export const family = familyOf({
   name: 'accounts',
@@ -218,11 +188,16 @@ export const family = familyOf({
           { do: 'read as the other client', what: 'accounts among all' },
           { do: 'change it with another secret' },
           { do: 'change it with another secret', secret: "another customer's", of: 'customer' },
+          { do: 'show its attempt by another login' },
+          { do: 'fetch again', with: 'wrong' },
+          { do: 'show its attempt by another login' },
+          { do: 'change it with another secret' },
         ],
         [
           { do: 'list accounts' },
           { do: 'list transactions', by: 'account and its login' },
           { do: 'fetch again' },
+          { do: 'create it again' },
           { do: 'fetch again' },
           { do: 'fetch again', with: 'wrong' },
           { do: 'list transactions', by: 'account' },

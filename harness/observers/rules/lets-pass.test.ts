@@ -60,7 +60,7 @@ cases(
   [of('media-types', [typed('Application/JSON; charset=utf-8'), typed('application/problem+json')]), []],
   [of('media-types', [typed('application/jsonp')]), ['media-types Content-Type x1']],
   'A refusal of the documented form has any documented status, and that of a gateway any form',
-  [brokenIn([400, 404, 406, 409].map((status) => refusal(flat, status))), []],
+  [[400, 404, 406, 409].flatMap((status) => brokenIn([refusal(flat, status)])), []],
   [brokenIn([refusal({ ...flat, error_class: 'TooManyRequests' }, 429), refusal({}, 503)]), []],
   [brokenIn([{ ask: 'POST /merchants', status: 400, body: { error: nested, request: {} } }], enrichment), []],
   [brokenIn([{ ask: 'GET /consents/7', status: 404, body: { apiClientMessages: [block] } }], openFinance), []],

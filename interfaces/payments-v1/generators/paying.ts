@@ -9,20 +9,12 @@ import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { accepted } from '../../../harness/checks/answers/accepted.ts'
 import { acceptedData } from '../../../harness/checks/answers/answer.ts'
 import { refused, refusedAs } from '../../../harness/checks/answers/refused-as.ts'
-import { liesAhead, valuesDiffer } from '../../../harness/checks/values/value-is.ts'
+import { valuesDiffer } from '../../../harness/checks/values/value-is.ts'
 import * as edit from '../../../harness/client/edit-draft.ts'
 import { outlast } from '../../../harness/actions/hosted/expired-page.ts'
 import { namedProvider, triedPayment } from '../actions/payable.ts'
 
-export const points = [
-  'page-expires',
-  'unknown-provider',
-  'required-missing',
-  'paid',
-  'paid-once',
-  'page-again',
-  'page-over',
-] as const
+export const points = ['unknown-provider', 'required-missing', 'paid', 'paid-once', 'page-again', 'page-over'] as const
 type Point = (typeof points)[number] | CustomerPoint
 
 const offer = 'connect-sessions'
@@ -95,7 +87,6 @@ export function commandsOfPayments(scene: Scene): Readonly<Record<string, Comman
         const said = [
           ['asked-for', asked],
           ['own-page', valuesDiffer(state.notePage(session), 'data.connect_url')],
-          ['page-expires', liesAhead(session, 'data.expires_at', state.scene.run.client.secondsNow())],
         ] as const
         if (!isWebAddress(String(url))) return { answer: session, said }
         const typed = {

@@ -1,3 +1,4 @@
+import { changeAnswers } from '../kit/change-answers.ts'
 import { refuseWhatWasDone } from '../kit/refuse-what-was-done.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Patch, replaceRule } from '../kit/change-rule.ts'
@@ -21,6 +22,17 @@ function refuseMisspelt(of: 'customers' | 'logins', errorClass: string): Patch {
 
 /** Requests to write that are refused for one reason and carried out nevertheless. */
 export const faults = faultsNamed({
+  'answers-a-class-again-with-another-status': {
+    patch(rules) {
+      const seen = new Set<string>()
+      changeAnswers({}, ({ route, status }, { error_class: errorClass }) => {
+        const key = `${route} ${errorClass ?? ''}`
+        if (errorClass === undefined || !seen.has(key)) seen.add(key)
+        else return { status: status === 404 ? 400 : 404 }
+        return {}
+      })(rules)
+    },
+  },
   'fails-where-data-is-null': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
     patch: 'fails-where-request.data-is-null',
@@ -38,6 +50,10 @@ export const faults = faultsNamed({
   'fails-beyond-the-last-row': {
     absentIn: ['enrichment-v5'],
     patch: 'fails-where-data-is-empty-where-url-has-from_id=',
+  },
+  'fails-at-the-row-0': {
+    absentIn: ['enrichment-v5'],
+    patch: 'fails-where-url-ends-in-from_id=0',
   },
   'does-what-it-refuses-for-its-customer-secret': refuseMisspelt('customers', 'CustomerNotFound'),
   'does-what-it-refuses-for-its-login-secret': refuseMisspelt('logins', 'LoginNotFound'),

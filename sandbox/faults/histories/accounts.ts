@@ -1,6 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { narrowRule, replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeRecords, changeRows } from '../kit/change-answers.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { watchAttempts } from '../logins/attempts.ts'
@@ -79,6 +79,13 @@ export const faults = faultsNamed({
       changeCount((count, { loginId }) => (fetches(loginId) < 2 ? count : { ...count, posted: count.posted + 1 }))(
         rules,
       )
+    },
+  },
+  'forgets-a-login-that-was-fetched-again': {
+    sentence: 'A login that was fetched again may be created a second time.',
+    patch(rules) {
+      const fetches = fetchesOf(rules)
+      narrowRule('loginCreate.duplicates', ({ id }) => fetches(id) < 2)(rules)
     },
   },
   'finds-accounts-anew-with-the-third-fetch'(rules) {
