@@ -1,6 +1,7 @@
 import { enrichmentRequest, trialOf } from '../enrichment-v5/actions/enrichment-body-taken.ts'
 import { sendBatch } from '../enrichment-v5/actions/batches.ts'
 import { writeToEnrich } from '../enrichment-v5/actions/write-to.ts'
+import { firstListedId } from '../../harness/actions/logins/first-listed-id.ts'
 import { connectFlow } from '../../harness/actions/hosted/connect-flow.ts'
 import { leadConnection } from './actions/lead-connection.ts'
 import { PartnerRequests } from './actions/partner-requests.ts'
@@ -18,6 +19,9 @@ export const description: InterfaceDescription = {
     ...goodRequests,
     'create a lead': (scene) => scene.requests.createCustomer(scene.newIdentifier()),
     'create a lead session': async (scene) => scene.requests.createToken(await scene.sharedCustomer()),
+    // The table lists both parameters, so that a connection alone need not do.
+    'list transactions': async (scene) =>
+      scene.requests.transactionsOfAccount(await scene.sharedLogin(), await firstListedId(scene, 'accounts')),
     'ask for merchants': (scene) => enrichmentRequest(scene, 'merchants'),
   },
   doctor: { list: () => ({ name: 'list categories', path: '/categories' }), examines: [] },

@@ -61,7 +61,7 @@ export const variants: Variant[] = named({
   },
   'below-a-path-relative-to-host': {
     question: 'base address',
-    never: ['next-page-without-first-slash'],
+    never: ['next-page-without-first-slash', 'next-page-relative-to-the-list'],
     sentence: 'The base address has a path, and next_page is relative to the host: it repeats that path.',
     options: { pathPrefix: '/bank' },
     patch: wrapRule('paging.nextPage', (rule, url, nextId) => {
