@@ -1,5 +1,6 @@
+import { askedRoute } from './asked-route.ts'
 import type { Exchange } from './exchange.ts'
-import { inconclusive, type Judgement, leftUntested } from './judgement.ts'
+import { inconclusive, type Judgement, leftUntested, unanswered } from './judgement.ts'
 import type { Reason } from './reason.ts'
 
 /** Ends a check before it could evaluate: the set-up failed, or the target lacks something optional. */
@@ -17,19 +18,18 @@ export class CheckStopped extends Error {
   }
 }
 
-/** The set-up of a check failed, so its requirement is inconclusive. `what` says what could not be done. */
-export function setUpFailed(what: string, exchange: Exchange): CheckStopped {
-  const { answer, trouble } = exchange
-  const refused = {
-    what,
+/** The set-up of a check failed, so its requirement is inconclusive. `lacks` names what the answer should have shown. */
+export function setUpFailed(exchange: Exchange, lacks?: string): CheckStopped {
+  const { answer, request, trouble } = exchange
+  const facts = {
+    asked: askedRoute(request),
+    lacks,
     // A getter, because a long answer is kept packed until somebody reads it.
     get got() {
       return `${answer?.status} ${answer?.body ?? ''}`
     },
   }
-  const reason = trouble
-    ? { code: 'set-up-unanswered', facts: { what, code: trouble.code, message: trouble.message } }
-    : { code: 'set-up-failed', facts: refused }
+  const reason = trouble ? unanswered(exchange).reason : { code: 'set-up-ended', facts }
   return new CheckStopped('inconclusive', reason, [exchange])
 }
 

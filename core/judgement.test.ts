@@ -5,7 +5,7 @@ import type { Exchange } from './exchange.ts'
 import { broken, held, inconclusive, leftUntested, noted } from './judgement.ts'
 import { innermost } from './reason.ts'
 
-const reason = { code: 'seen', facts: { what: 'accounts' } }
+const reason = { code: 'nothing-to-check', facts: { what: 'accounts' } }
 const request = { method: 'GET', url: 'http://127.0.0.1/api/v4/rates', headers: [], body: '' }
 const bare: Exchange = { id: 'x1', request, at: '2026-01-01T00:00:00Z', durationMs: 1 }
 const answering = (body: string): Exchange => ({ ...bare, answer: { status: 503, headers: [], body } })
@@ -21,10 +21,10 @@ test('A judgement that rests on a request without an answer is inconclusive, wha
 
 test('A set-up that was refused shows what came back whole, since texts are cut once they are masked', () => {
   const exchange = answering('b'.repeat(301))
-  const stopped = setUpFailed('create a customer', exchange)
+  const stopped = setUpFailed(exchange)
   assert.deepEqual([stopped.finding, stopped.evidence], ['inconclusive', [exchange]])
-  const facts = { what: 'create a customer', got: `503 ${'b'.repeat(301)}` }
-  assert.deepEqual(stopped.reason, { code: 'set-up-failed', facts })
+  const facts = { asked: 'GET /api/v4/rates', lacks: undefined, got: `503 ${'b'.repeat(301)}` }
+  assert.deepEqual(stopped.reason, { code: 'set-up-ended', facts })
 })
 
 test('The innermost reason is the one that quotes no other', () => {

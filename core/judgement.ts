@@ -44,8 +44,8 @@ export interface PlacesSeen {
   partly?: PartlyShown[]
 }
 
-export function held(reason: Reason | string, evidence: readonly Exchange[]): Judgement {
-  return ifAnswered({ finding: 'held', reason: asSeen(reason), evidence })
+export function held(reason: Reason, evidence: readonly Exchange[]): Judgement {
+  return ifAnswered({ finding: 'held', reason, evidence })
 }
 
 /** The rule holds. The reason only counts what was seen. */
@@ -54,14 +54,11 @@ export function holds(evidence: readonly Exchange[], seen?: number, noun = '', n
   return held(seen === undefined ? { code: 'holds', facts: {} } : { code: 'holds-for', facts }, evidence)
 }
 
-/** The rule is broken. `what` is a clause that says what the target does. */
 export function broken(
-  what: Reason | string,
+  reason: Reason,
   difference: { wanted: string; got: string; place?: string },
   evidence: readonly Exchange[],
 ): Judgement {
-  const facts = { got: what, wanted: difference.wanted }
-  const reason = typeof what === 'string' ? { code: 'unexpected', facts } : what
   return ifAnswered({ finding: 'broken', reason, ...difference, evidence })
 }
 
@@ -74,8 +71,8 @@ export function differs(
 }
 
 /** An observation where the documents are silent. */
-export function noted(reason: Reason | string, evidence: readonly Exchange[] = []): Judgement {
-  return ifAnswered({ finding: 'noted', reason: asSeen(reason), evidence })
+export function noted(reason: Reason, evidence: readonly Exchange[] = []): Judgement {
+  return ifAnswered({ finding: 'noted', reason, evidence })
 }
 
 /** No conclusion about the target: too little data, a refused control, a transport error. */
@@ -86,11 +83,6 @@ export function inconclusive(reason: Reason, evidence: readonly Exchange[] = [])
 /** The target does not show what the rule is about, and need not. */
 export function leftUntested(reason: Reason, evidence: readonly Exchange[] = []): Judgement {
   return ifAnswered({ finding: 'untested', reason, evidence })
-}
-
-/** An observation as a clause without a full stop, under a general code where no other fits. */
-function asSeen(reason: Reason | string): Reason {
-  return typeof reason === 'string' ? { code: 'seen', facts: { what: reason } } : reason
 }
 
 /** The judgement, unless it rests on a request without an answer; then it is inconclusive. */

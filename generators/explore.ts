@@ -168,9 +168,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   }
   if (!details) {
     return {
-      judgement: inconclusive(
-        because('cannot-decide', { why: `The path ${options.path ?? ''} leads to no case of this property` }),
-      ),
+      judgement: inconclusive(because('no-case-decided', { ran, path: options.path ?? '' })),
       coverage: seen(),
     }
   }
@@ -227,10 +225,7 @@ function conclude(decided: number, wanted: number, coverage: PropertyCoverage, l
   const evidence = last?.evidence ?? []
   if (decided === 0 && last?.finding === 'untested') return last
   if (decided === 0)
-    return inconclusive(
-      because('no-case-decided', { ran, last: last?.reason ?? because('cannot-decide', { why: 'No case ran' }) }),
-      evidence,
-    )
+    return inconclusive(because('no-case-decided', { ran, ...(last && { last: last.reason }) }), evidence)
   const cases = { ran, asked, interrupted }
   if (decided * 10 < wanted)
     return inconclusive(because('too-few-cases-decided', { decided, wanted, ...cases }), evidence)

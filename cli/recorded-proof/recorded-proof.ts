@@ -61,7 +61,7 @@ export function createTally(passed: readonly string[]) {
     take: (tried: TriedPart) => tried.forEach((row) => keep(shownOf(row))),
     lose(part: Part, why: string): void {
       for (const address of addressesIn(part).filter((one) => rows.get(one)?.alteration === undefined))
-        rows.set(address, { address, ...untried, code: 'try-lost', why: wordsOf(because('try-lost', { why })) })
+        rows.set(address, { address, ...untried, code: 'try-lost', why: wordsOf(because('try-lost', { ended: why })) })
     },
     /** The number of requirements that failed so far. */
     shown: (): number => [...rows.values()].filter(({ alteration }) => alteration !== undefined).length,
@@ -106,7 +106,7 @@ function reasonOf(why: NotShown, { tried, decided, unnoticed, lost }: TriedRow):
   if (why === 'none-noticed' || why === 'seldom-decided') return because(why, { tried, decided })
   if (why === 'not-in-recording') return because('altered-not-in-recording', { tried })
   if (why === 'trial-endless') return because(why, { lost: lost.length, seconds: lost.at(-1)?.seconds ?? 0 })
-  if (why === 'try-lost') return because(why, { why: `its process ended with ${lost.at(-1)?.ended ?? 'nothing'}` })
+  if (why === 'try-lost') return because(why, { ended: lost.at(-1)?.ended ?? 'nothing' })
   return because(why)
 }
 

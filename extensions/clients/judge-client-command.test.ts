@@ -43,7 +43,7 @@ test('a client without a duty broken ends with 0, and one with a duty broken end
   assert.equal(wrong.code, 1)
   assert.match(
     wrong.text,
-    /✗ failed {2}ais-v4\/client-keys\/keys-sent\n .*GET \/api\/v4\/countries without Secret; expected the header Secret/,
+    /✗ failed {2}ais-v4\/client-keys\/keys-sent\n .*GET \/api\/v4\/countries: got none; expected the header Secret/,
   )
   const { requirements } = resultsIn(wrong.out)
   const [failed, ...others] = requirements.filter(({ verdict }) => verdict === 'failed')

@@ -61,7 +61,10 @@ test('a client that refreshes again before the time that a refusal named is foun
   const findings = await findingsOf([refreshes], { ways: { times: 2 } })
   const duty = 'ais-v4 clients/client-refresh/waits-for-next-refresh'
   assert.deepEqual(brokenIn(findings), [duty])
-  assert.match(reasonOf(findings, duty), /PUT \/api\/v4\/login\/refresh \d+ s before \d{4}-/)
+  assert.match(
+    reasonOf(findings, duty),
+    /PUT \/api\/v4\/login\/refresh: got \d+ s before; expected no request before \d{4}-/,
+  )
 })
 
 const ignored = 'ais-v4 clients/client-callbacks/wrong-signature-ignored'
@@ -70,7 +73,7 @@ const answered = 'ais-v4 clients/client-callbacks/wrong-signature-answered'
 test('a client that takes every callback and acts on those that are rightly signed keeps the duty', async () => {
   const findings = await findingsOf([listens], { as: 'pending', ways: { taking: { takesAll: true } } })
   assert.equal(findings.get(ignored)?.finding, 'held')
-  assert.match(reasonOf(findings, answered), /gave 200 to 1 callback with a wrong signature/)
+  assert.match(reasonOf(findings, answered), /show 200 at status/)
 })
 
 for (const flaw of flaws)

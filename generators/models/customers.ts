@@ -85,7 +85,7 @@ export class Customers {
     if (known) return known
     const { answer } = await this.create(chosen)
     const made = this.made.get(`${as} ${name}`)
-    if (!made) throw setUpFailed('create a customer', answer)
+    if (!made) throw setUpFailed(answer)
     return made
   }
 

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
-import { broken, held, type Judgement } from '../../core/judgement.ts'
+import { held, type Judgement, differs } from '../../core/judgement.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import { asBefore, type Facts } from '../../harness/checks/answers/as-before.ts'
 import { because } from '../../harness/reasons/because.ts'
@@ -29,10 +29,7 @@ export class OpenChoices {
     }
     const evidence = [before.exchange, exchange]
     if (before.choice === choice)
-      return held(`The document does not say ${question}. The target does the same each time: ${choice}`, evidence)
-    const reason = because('seen', {
-      what: `The document does not say ${question}. The target once came to "${before.choice}", and now to "${choice}"`,
-    })
-    return broken(reason, { wanted: before.choice, got: choice }, evidence)
+      return held(because('value-as-expected', { place: question, value: choice }), evidence)
+    return differs({ wanted: `${before.choice}, as before`, got: choice }, evidence)
   }
 }

@@ -20,11 +20,7 @@ export function runsForContracts(shared: ContractsShared): (entry: Entry) => Pro
   const made = new Map<InterfaceName, Promise<Run | Judgement>>()
   return ({ interface: name }) => {
     if (name === undefined)
-      return Promise.resolve(
-        unverified(
-          'Neither the path nor the provider of the interaction names its interface; name it with --interface',
-        ),
-      )
+      return Promise.resolve(leftUntested(because('interface-unsupported', { supported: interfaceNames() })))
     const known = made.get(name) ?? openRun(name, shared)
     made.set(name, known)
     return known
@@ -34,17 +30,13 @@ export function runsForContracts(shared: ContractsShared): (entry: Entry) => Pro
 async function openRun(name: InterfaceName, shared: ContractsShared): Promise<Run | Judgement> {
   const { profile, client, describe } = shared
   const description = describe(name)
-  if (!description) return unverified(`Assay does not support ${name} yet; it supports ${interfaceNames().join(', ')}`)
+  if (!description) return leftUntested(because('interface-unsupported', { name, supported: interfaceNames() }))
   if (!profile.target.interfaces.includes(name))
-    return unverified(`The profile does not claim ${name}; add it to target.interfaces`)
+    return leftUntested(because('profile-gives-no', { field: `${name} in target.interfaces` }))
   const run = runOfInterface(name, shared)
   const missing = description.dialect.needs.map((need) => run.offered.get(need)).find((offered) => offered !== true)
   if (missing !== undefined) return leftUntested(missing)
   await preflight(run, description)
   const doubt = doubtOf(whatWasSeen(run.seen, client))
   return doubt === undefined ? run : inconclusive(doubt)
-}
-
-function unverified(why: string): Judgement {
-  return leftUntested(because('cannot-decide', { why }))
 }

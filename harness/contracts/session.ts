@@ -92,11 +92,7 @@ export class Session {
       )
       const refused = refusedSignature(this.exchange)
       if (refused === undefined) return
-      const likely = { what: 'The key or the clock is', next: 'check both' }
-      const parts = [
-        because('target-refuses', { what: 'the signature', outcome: refused }),
-        because('likely-cause', likely),
-      ]
+      const parts = [because('refused', { outcome: refused }), because('likely-cause', { cause: 'key or clock' })]
       throw new CheckStopped('inconclusive', because('all-of', { parts }), [this.exchange])
     })
     return this.comparable()

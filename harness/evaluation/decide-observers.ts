@@ -1,4 +1,3 @@
-import { count } from '../reasons/count.ts'
 import type { CheckDecided, JudgementRecord } from '../../core/journal-events.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import { addressOf } from '../../requirements/address-of.ts'
@@ -51,7 +50,7 @@ function judgementOf({ broken, breaches, looked, answers }: Found): Judgement {
   return {
     ...broken,
     reason: because('all-of', {
-      parts: [broken.reason, because('seen', { what: `This run saw it ${count(breaches, 'time')}` })],
+      parts: [broken.reason, because('seen-often', { times: breaches })],
     }),
   }
 }

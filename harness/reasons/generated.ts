@@ -8,8 +8,12 @@ const cut = ({ ran, asked, interrupted }: Cases) =>
 
 /** Sentences about generated cases. */
 export const generated = {
-  'no-case-decided': ({ ran, last }: { ran: number; last: string }) =>
-    `None of ${count(ran, 'generated case')} could be decided. The last one: ${last}`,
+  'no-case-decided': ({ ran, last, path }: { ran: number; last?: string; path?: string }) => {
+    if (path !== undefined) return `The path ${path} leads to no case of this property.`
+    return last === undefined
+      ? 'No case ran.'
+      : `None of ${count(ran, 'generated case')} could be decided. The last one: ${last}`
+  },
   'too-few-cases-decided': ({ decided, wanted, ...cases }: { decided: number; wanted: number } & Cases) =>
     `Only ${decided} of ${count(wanted, 'generated case')} could be decided, which is too few for a conclusion.${cut(cases)}`,
   'cases-hold': ({ decided, undecided, ...cases }: { decided: number; undecided: number } & Cases) =>
@@ -45,5 +49,5 @@ export const alterations = {
     `Its checks end without a verdict with ${count(tried, 'alteration')}: they ask what the recording does not hold.`,
   'nothing-to-alter': () => 'No alteration changes anything that its checks were given.',
   'not-alone': () => 'Its checks do not come to the recorded verdict when they are evaluated one by one.',
-  'try-lost': ({ why }: { why: string }) => `Its checks could not be tried: ${why}.`,
+  'try-lost': ({ ended }: { ended: string }) => `Its checks could not be tried: the process ended with ${ended}.`,
 } as const

@@ -52,7 +52,7 @@ const other = recorded(because('nothing-to-check', { what: 'list', outcome: '404
 
 const fields = because('no-required-fields')
 const refused = because('nothing-to-check', { what: 'list', outcome: '404' })
-const short = because('list-too-short', { why: 'The list has 7 rows' })
+const short = because('list-too-short', { rows: 7 })
 const last = { code: 'list-too-short', facts: { rows: 49 } }
 const missing = (...reasons: Reason[]) => {
   const places = reasons.map((reason) => because('at-place', { place: 'GET /templates', reason }))
@@ -60,7 +60,7 @@ const missing = (...reasons: Reason[]) => {
 }
 const caseless = (reason: Reason) => because('no-case-decided', { ran: 1, last: reason })
 
-const exchange = { answer: { status: 503, body: 'busy', headers: [] } } as never
+const exchange = { request: { method: 'GET', url: '' }, answer: { status: 503, body: 'busy', headers: [] } } as never
 
 cases(
   'a code belongs to one topic only',
@@ -79,7 +79,7 @@ cases(
     [true, ...Array.from({ length: 5 }, () => false)],
   ],
   'a set-up that failed is worded by the catalogue too',
-  [wordsOf(setUpFailed('create a customer', exchange).reason), /create a customer.*503 busy/],
+  [wordsOf(setUpFailed(exchange).reason), /set up.*503 busy/],
   'What was looked at besides is left out in short, and what broke the rule is not',
   [
     inShort(recorded(because('broken-at-place', broken))),

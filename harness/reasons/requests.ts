@@ -15,23 +15,42 @@ const otherCauses = {
   'made-up': 'a value that Assay chose, since the documents do not say which values are valid',
   client: 'the client of the profile: its status, its key pair or what it may use; `assay doctor` checks it',
   state: 'what an earlier request left behind',
-  access: 'the access of the client',
+  access: 'the routes that the client may use, which are agreed outside the interface',
+  body: 'the body, which the documents do not show',
+  gateway: 'a gateway before the target',
 }
 
 type OtherCause = keyof typeof otherCauses
 
+/** Requests to one route, sent as fast as possible. */
+interface Burst {
+  route: string
+  served: number
+  answered: number
+  seconds: number
+}
+
+function served({ route, served: accepted, answered, seconds }: Burst): string {
+  return `${route} served ${accepted} of ${count(answered, 'request')} within ${seconds} s`
+}
+
 /** Sentences about the outcome of requests and about a place in an answer. */
 export const requests = {
   'nothing-sent': () => 'No request was sent, so there is no answer to check.',
-  'request-accepted': ({ what = 'the request', outcome }: { what?: string; outcome: string }) =>
-    `The target accepted ${what}: ${outcome}.`,
+  'request-accepted': ({ outcome }: Outcome) => `The target accepted the request: ${outcome}.`,
   /** The rule required a refusal. */
-  refused: ({ what = 'the request', outcome }: { what?: string; outcome: string }) =>
-    `The target refused ${what}: ${outcome}.`,
+  refused: ({ asked = 'the request', outcome }: Outcome & { asked?: string }) =>
+    `The target refused ${asked}: ${outcome}.`,
   'request-refused-otherwise': ({ outcome }: { outcome: string }) =>
     `The target refused the request for another reason: ${outcome}.`,
-  'control-refused': ({ what = 'the same request without the defect', outcome }: { what?: string; outcome: string }) =>
-    `The target refused ${what} too (${outcome}), so this proves nothing.`,
+  'control-refused': ({ outcome }: Outcome) =>
+    `The target refused the request to compare with too (${outcome}), so this proves nothing.`,
+  'control-accepted': ({ outcome }: Outcome) =>
+    `The target accepted the request to compare with too (${outcome}), so this proves nothing.`,
+  /** The same value where two must differ. */
+  alike: ({ shown }: { shown: string }) => `The answers to compare are alike (${shown}), so this proves nothing.`,
+  'failed-on-the-way': ({ outcome }: Outcome) =>
+    `The target failed on the way (${outcome}), so nothing shows that the rule holds.`,
 
   'route-absent': ({ route }: { route: string }) =>
     `The target does not have the route ${route}, which the documents do not show for this version.`,
@@ -47,9 +66,14 @@ export const requests = {
     `The target does not show ${what}${of === undefined ? '' : ` of ${of}`}.`,
   'value-as-expected': ({ place, value }: { place: string; value: string }) =>
     `The answer shows ${value} at ${place}, as expected.`,
-  /** Without a place, the outcome of one or several requests. */
-  'value-differs': ({ place, wanted, got }: { place?: string; wanted: string; got: string }) =>
-    `${place === undefined ? `The outcome is ${got}` : `The answer shows ${got} at ${place}`}; expected ${wanted}.`,
+  'values-shown': ({ place, values }: { place: string; values: readonly string[] }) =>
+    `The answers show ${values.join(', ') || 'nothing'} at ${place}.`,
+  /** Without a place, the outcome of one or several requests. `asked` is a request of a client that is checked. */
+  'value-differs': ({ asked, place, wanted, got }: { asked?: string; place?: string; wanted: string; got: string }) => {
+    const shown = place === undefined ? got : `${got} at ${place}`
+    if (asked !== undefined) return `${asked}: got ${shown}; expected ${wanted}.`
+    return `${place === undefined ? 'The outcome is' : 'The answer shows'} ${shown}; expected ${wanted}.`
+  },
 
   'target-crowded': ({ errorClass }: { errorClass: string }) =>
     `The target accepts no more for now (${errorClass}), so its answer proves nothing.`,
@@ -61,17 +85,19 @@ export const requests = {
     `The response to a valid request has ${got} at ${place}; expected ${wanted}.`,
   'undocumented-refusal': ({ outcome }: Outcome) =>
     `The target refuses a valid request with ${outcome}, which the documents do not name, so the cause is unknown.`,
-  'refusal-with-other-cause': ({ outcome, cause }: Outcome & { cause: OtherCause }) =>
-    `The target refuses the request: ${outcome}. The cause may be ${otherCauses[cause]}.`,
+  'refusal-with-other-cause': ({
+    outcome,
+    cause,
+    names = [],
+  }: Outcome & { cause: OtherCause; names?: readonly string[] }) =>
+    `The target refuses the request: ${outcome}. The cause may be ${otherCauses[cause]}${names.length === 0 ? '' : ` (${names.join(', ')})`}.`,
 
   'transport-error': ({ asked, code, message }: { asked: string; code: string; message: string }) =>
     `${asked} got no usable answer: ${code}, ${message}`,
   /** Several reasons together. */
   'all-of': ({ parts }: { parts: readonly string[] }) => parts.join(' '),
-  'set-up-failed': ({ what, got }: { what: string; got: string }) =>
-    `Assay could not ${what}: the target answered ${got}`,
-  'set-up-unanswered': ({ what, code, message }: { what: string; code: string; message: string }) =>
-    `Assay could not ${what}: the request got no answer (${code}, ${message}).`,
+  'set-up-ended': ({ asked, lacks, got }: { asked: string; lacks?: string; got: string }) =>
+    `The check could not be set up: the target answered ${asked} with ${got}${lacks === undefined ? '' : `; expected a value for ${lacks}`}`,
   'answer-not-as-documented': ({ what, concerned, wanted, got }: Concerned & { wanted: string; got: string }) =>
     concerned === 1
       ? `Of the ${what}, only one was checked, and it shows ${got}; expected ${wanted}.`
@@ -88,10 +114,20 @@ export const requests = {
   'no-required-fields': () => 'The provider shows no required fields.',
   'no-callback': ({ kind }: { kind?: string | undefined }) =>
     `No ${kind === undefined ? '' : `${kind} `}callback came for the login.`,
+  'callbacks-lost': () => 'The target sent callbacks, and none arrived; check that it can reach callbacks.public_url.',
+  'callbacks-unregistered': () =>
+    'No callback of this run arrived, and nothing shows that its addresses are registered; register those of callbacks.public_url for the main client.',
   'callbacks-signed-with': ({ callbacks: seen, digest }: Callbacks & { digest: string }) =>
     `${count(seen, 'callback')} ${seen === 1 ? 'is' : 'are'} signed with ${digest}.`,
 
-  'list-too-short': ({ why }: { why: string }) => `${why}.`,
-  'burst-too-slow': ({ burst, perSecond }: { burst: string; perSecond: number }) =>
-    `${burst}, which is too slow to exceed ${perSecond} a second for certain.`,
+  /** With the number of rows, where it is known. */
+  'list-too-short': ({ rows }: { rows?: number }) =>
+    `No list is long enough for the rule${rows === undefined ? '' : `: the longest has ${count(rows, 'row')}`}.`,
+  'list-too-long': ({ rows }: { rows: number }) => `The list goes on after ${count(rows, 'row')}, which were read.`,
+  'burst-served': (burst: Burst) => `${served(burst)}.`,
+  'burst-too-slow': ({ perSecond, ...burst }: Burst & { perSecond: number }) =>
+    `${served(burst)}, which is too slow to exceed ${perSecond} a second for certain.`,
+  'came-too-fast': ({ route, outcome, perSecond }: Outcome & { route: string; perSecond: number }) =>
+    `${route} answered ${outcome}, and the requests may have come faster than ${perSecond} a second, so this proves nothing.`,
+  'seen-by-person': () => 'A person went through the hosted page to its end, and Assay did not see it.',
 } as const

@@ -55,6 +55,19 @@ function serverError({ address, outcome, without }: ServerError): string {
   return `answers ${address} with a server error (${outcome}), and without keys ${keyless}`
 }
 
+/** Why a target accepts nothing, with advice. */
+const likelyCauses = {
+  certificate:
+    'A certificate is the likely cause: name the authority of the target (NODE_EXTRA_CA_CERTS, or open_finance.authority_file), check that it trusts the one of the profile',
+  clock: 'The clock is the likely cause: correct that of this machine or of the server',
+  'key or clock': 'The key or the clock is the likely cause: check both',
+  signature: 'The signature is the likely cause: check private_key and, behind a proxy, target.public_url',
+  seal: 'The seal is the likely cause: check that the target trusts the certificate of open_finance.seal',
+  keys: 'The keys in the profile are the likely cause: check app_id, secret and status of the main client',
+  address: 'The address in the profile is the likely cause: check target.base_url and the network',
+  'address or keys': 'The address or the keys in the profile are the likely cause: check both',
+}
+
 /** Sentences about a whole run, and why it allows no conclusion about the target. */
 export const run = {
   'requirements-failed': ({
@@ -129,8 +142,8 @@ export const run = {
 
   'target-silent': ({ requests, code, message }: { requests: number; code: string; message: string }) =>
     `The target answered none of ${count(requests, 'request')} (${code}). ${message}`.trim(),
-  'likely-cause': ({ what, next }: { what: string; next: string }) =>
-    `${what} the likely cause: ${next}, then run \`assay doctor\`.`,
+  'likely-cause': ({ cause }: { cause: keyof typeof likelyCauses }) =>
+    `${likelyCauses[cause]}, then run \`assay doctor\`.`,
   'interface-left': ({ name, doubt }: { name: string; doubt: string }) => `${name} was not checked: ${doubt}`,
   'time-over': ({ seconds }: { seconds: number }) =>
     `The time of the run, ${count(seconds, 'second')}, was over before this was checked. Raise budget.seconds.`,

@@ -30,15 +30,29 @@ const lateAttempts = {
 /** What an attempt is waited for. */
 export type AwaitedOfAttempt = keyof typeof lateAttempts
 
+interface Makers {
+  version: string
+  others: readonly string[]
+  byPages: string | undefined
+  byCustomers: boolean
+}
+
 /** What stopped a set-up: at the target, at a hosted page, or in what Assay can do. */
 export const setUps = {
-  'target-refuses': ({ what, outcome }: { what: string; outcome: string }) =>
-    `The target refuses ${what}: it answered ${outcome}.`,
-  'target-lists-no': ({ what }: { what: string }) => `The target lists no ${what}.`,
   'provider-lacks': ({ purposes, what }: { purposes: readonly string[]; what: string }) =>
     `No provider of the profile with purpose ${purposes.join(' or ')} shows ${what}.`,
   'request-has-no': ({ what }: { what: string }) => `A right request has no ${what}.`,
-  'cannot-do': ({ what, why }: { what: string; why: string }) => `Assay cannot ${what}: ${why}.`,
+  /** The version has no route for it, nor is there another way: `others` are versions beside it, `byPages` the claimed one. */
+  'cannot-make': ({ version, others, byPages, byCustomers }: Makers) =>
+    `Assay cannot make a customer or a connection: ${version} has no route for it${
+      byPages !== undefined
+        ? `, and nobody can complete the hosted pages of ${byPages}, through which it could be made`
+        : others.length > 0
+          ? `, and the profile does not claim ${others.join(' or ')} beside it`
+          : ''
+    }${byCustomers ? ', nor give customers of the main client (clients[].customers) with a way to complete hosted pages' : ''}.`,
+  'cannot-listen': ({ address, message }: { address: string; message: string }) =>
+    `Assay cannot listen for callbacks on ${address}: ${message}.`,
   'not-in-time': ({ awaited, seconds }: { awaited: AwaitedOfAttempt; seconds: number }) =>
     `The attempt ${lateAttempts[awaited]} within ${count(seconds, 'second')}.`,
   'fetches-take-a-day': ({ fetches }: { fetches: number }) =>

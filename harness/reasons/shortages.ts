@@ -5,9 +5,11 @@ import { howToInstall } from '../../core/optional-package.ts'
 export const shortages = {
   'profile-gives-no': ({ field, purpose }: { field: string; purpose?: string | undefined }) =>
     `The profile gives no ${field}${purpose === undefined ? '' : ` for the provider with purpose ${purpose}`}.`,
-  'no-two-logins': () => 'Two logins of one customer with known attempts could not be made.',
-  'wrong-credentials-refused-at-once': () => 'The target refuses wrong credentials at once, so no attempt fails.',
-  'failing-credentials-succeed': () => 'The credentials that should fail succeed, so no attempt fails.',
+  /** The outcome of the credentials that should fail. */
+  'no-attempt-fails': ({ outcome }: { outcome: 'refused' | 'succeeded' }) =>
+    outcome === 'refused'
+      ? 'The target refuses wrong credentials at once, so no attempt fails.'
+      : 'The credentials that should fail succeed, so no attempt fails.',
   'next-refresh-too-near': () => 'next_refresh_possible_at lies less than a minute ahead.',
   'next-page-not-named-twice': () => 'The first page does not name the next one by both next_page and next_id.',
   'connected-without-input': () => 'The login was connected without interactive input, which not every login needs.',
@@ -26,8 +28,6 @@ export const shortages = {
     field: string
   }) =>
     `The documents do not show the body of ${route}, and the target refuses those that Assay guesses (${outcomes.join(', ')}); give one with ${field}.`,
-
-  'provider-not-automatic': () => 'The target does not fetch logins of the plain provider automatically.',
 
   'capability-missing': ({ capability }: { capability: CapabilityName }) =>
     `The profile does not give ${offers[capability]}`,

@@ -1,4 +1,4 @@
-import { count } from './count.ts'
+import { count, countThat } from './count.ts'
 
 /** Sentences that decide a verdict in addition to the check, and those that any check may use, the user's included. */
 export const verdicts = {
@@ -20,21 +20,15 @@ export const verdicts = {
   'no-check': () => 'No check covers this requirement yet.',
   'never-observed': () => 'No answer of this run shows what this is about.',
 
-  /** An observation that holds, or a note. */
-  seen: ({ what }: { what: string }) => `${what}.`,
+  /** Of `all`, where they were counted. */
+  'seen-often': ({ times, all }: { times: number; all?: number }) =>
+    `This run saw it ${count(times, 'time')}${all === undefined ? '' : ` of ${all}`}.`,
+  'requests-dropped': ({ kept, dropped }: { kept: number; dropped: number }) =>
+    `The sandbox kept ${count(kept, 'request')} of clients, and ${countThat(dropped, 'later one', 'is', 'later ones')} unknown.`,
   holds: () => 'The target does as the rule says.',
   /** The number of things for which the rule holds. */
   'holds-for': ({ seen, noun, nouns }: { seen: number; noun: string; nouns?: string }) =>
     `The rule holds for ${count(seen, noun, nouns)}.`,
-
-  /** A clause on what the target did instead of the expected. */
-  unexpected: ({ got, wanted }: { got: string; wanted: string }) => `${got}; expected ${wanted}.`,
-
-  /** Without `what`, the rule. */
-  'nothing-shows': ({ why, what }: { why: string; what?: string }) =>
-    `${why}, so ${what === undefined ? 'this proves nothing' : `nothing shows ${what}`}.`,
-  /** The answers do not suffice for a verdict. */
-  'cannot-decide': ({ why }: { why: string }) => `${why}.`,
 
   'own-words': ({ words }: { words: string }) => words,
   'own-step-too-long': ({ text, place, seconds }: { text: string; place: string; seconds: number }) =>

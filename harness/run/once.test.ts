@@ -8,8 +8,8 @@ import { createRun, type RunOptions } from './run.ts'
 import { WhileUsed } from './while-used.ts'
 
 const run = () => createRun({ requirements: [], dialect: { interface: 'ais-v4' } } as unknown as RunOptions)
-const lost = setUpFailed('create a login', sampleTransportError('TARGET_RESET'))
-const refused = setUpFailed('create a login', sampleExchange(406, {}))
+const lost = setUpFailed(sampleTransportError('TARGET_RESET'))
+const refused = setUpFailed(sampleExchange(406, {}))
 
 /** Fails the first time, then returns the number of the try. */
 function failingOnce(failure?: Error) {

@@ -15,35 +15,15 @@ export interface Seen {
   explained?: Reason | undefined
 }
 
-/** Likely causes by the most frequent outcome, with advice; the first match counts. */
+/** Likely causes by the most frequent outcome; the first match counts. */
 const causes = [
-  [
-    /^(TARGET_UNTRUSTED|TLS_|CERTIFICATE_|ROLE_)/,
-    'A certificate is',
-    'name the authority of the target (NODE_EXTRA_CA_CERTS, or open_finance.authority_file), check that it trusts the one of the profile',
-  ],
-  [
-    /^(CLOCK_UNKNOWN|RequestExpired|ExpiresAtInvalid)$/,
-    'The clock is',
-    'correct that of this machine or of the server',
-  ],
-  [
-    /^(SignatureNotMatch|MissingSignature|MissingExpiresAt|PublicKeyNotProvided)$/,
-    'The signature is',
-    'check private_key and, behind a proxy, target.public_url',
-  ],
-  [/^SIGNATURE_/, 'The seal is', 'check that the target trusts the certificate of open_finance.seal'],
-  [
-    /^(ApiKeyNotFound|ClientNotFound|AppIdNotProvided|SecretNotProvided|Client(Pending|Disabled|Restricted))$/,
-    'The keys in the profile are',
-    'check app_id, secret and status of the main client',
-  ],
-  [
-    /^(TARGET_|ANSWER_|\d{3}$|RouteNotFound$|RESOURCE_UNKNOWN$)/,
-    'The address in the profile is',
-    'check target.base_url and the network',
-  ],
-  [/^/, 'The address or the keys in the profile are', 'check both'],
+  [/^(TARGET_UNTRUSTED|TLS_|CERTIFICATE_|ROLE_)/, 'certificate'],
+  [/^(CLOCK_UNKNOWN|RequestExpired|ExpiresAtInvalid)$/, 'clock'],
+  [/^(SignatureNotMatch|MissingSignature|MissingExpiresAt|PublicKeyNotProvided)$/, 'signature'],
+  [/^SIGNATURE_/, 'seal'],
+  [/^(ApiKeyNotFound|ClientNotFound|AppIdNotProvided|SecretNotProvided|Client(Pending|Disabled|Restricted))$/, 'keys'],
+  [/^(TARGET_|ANSWER_|\d{3}$|RouteNotFound$|RESOURCE_UNKNOWN$)/, 'address'],
+  [/^/, 'address or keys'],
 ] as const
 
 /** Transport errors caused by the budget or the pace, not by the connection. */
@@ -53,8 +33,8 @@ const limits = new Set(['BUDGET_SPENT', 'RATE_LIMITED'])
 export function doubtOf({ asked, answered, accepted, commonest, message = '', explained }: Seen): Reason | undefined {
   if (asked === 0 || accepted > 0) return undefined
   if (explained !== undefined) return explained
-  const [, what, next] = causes.find(([outcomes]) => outcomes.test(commonest)) ?? causes[6]
-  const cause = because('likely-cause', { what, next })
+  const [, likely] = causes.find(([outcomes]) => outcomes.test(commonest)) ?? causes[6]
+  const cause = because('likely-cause', { cause: likely })
   if (answered > 0) {
     const refused = because('target-accepts-nothing', { requests: asked, outcome: commonest })
     return because('all-of', { parts: [refused, cause] })

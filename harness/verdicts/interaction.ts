@@ -65,7 +65,7 @@ export function decideNeed(end: InteractionEnd): DecidedNeed {
 
 function openBecause(end: InteractionEnd): Judgement | undefined {
   const { unsupported, unreached, runStopped, stopped, exchange, compared } = end
-  if (unsupported !== undefined) return leftUntested(because('not-verified', { why: unsupported }))
+  if (unsupported !== undefined) return leftUntested(because('interaction-unsupported', { uses: unsupported }))
   if (unreached) return unreached
   if (stopped && runStopped === undefined) return stopped
   if (exchange?.trouble) return unanswered(exchange)
@@ -74,8 +74,12 @@ function openBecause(end: InteractionEnd): Judgement | undefined {
 }
 
 function neverCompared({ exchange, compared }: InteractionEnd): Judgement {
-  const why = compared?.problem?.replace(/\.$/, '') ?? 'The verifier never sent this request'
-  return { finding: 'inconclusive', reason: because('cannot-decide', { why }), evidence: exchange ? [exchange] : [] }
+  const { problem } = compared ?? {}
+  return {
+    finding: 'inconclusive',
+    reason: because('never-compared', { problem }),
+    evidence: exchange ? [exchange] : [],
+  }
 }
 
 /**
@@ -120,13 +124,5 @@ function unsentIn({ refusal, unsent = [] }: InteractionEnd): ContractMismatch[] 
 }
 
 function brokenBecause([first, ...more]: ContractMismatch[]): Reason {
-  if (!first) return because('need-broken', { difference: 'The answer does not have what the consumer needs', more: 0 })
-  return because('need-broken', { difference: differenceOf(first), more: more.length })
-}
-
-function differenceOf({ kind, place, wanted, got, words }: ContractMismatch): string {
-  if (kind === 'status')
-    return `The answer has ${got === undefined ? 'no status' : `status ${got}`}; expected ${wanted ?? 'another one'}`
-  if (place === undefined) return words
-  return `${kind === 'header' ? 'Header ' : ''}${place}: ${words}`
+  return because('need-unmet', { ...first, more: more.length })
 }

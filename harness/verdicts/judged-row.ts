@@ -58,7 +58,7 @@ function unlessUnreadable(judgement: Judgement): Judgement {
   if (finding !== 'broken' || why === undefined || !/^(?:data|meta|body)\b/.test(place)) return judgement
   return {
     ...judgement,
-    reason: because('unexpected', { got: `The answer cannot be read: ${why}`, wanted: `${wanted} at ${place}` }),
+    reason: because('value-differs', { got: why, wanted, place }),
     got: why,
   }
 }

@@ -29,9 +29,6 @@ const isOfAnyAnswer = among(['answer-not-as-documented', 'answers-as-documented'
 /** Reasons of rules that hold because something was refused. */
 const isOfRefusal = among(['nothing-found', 'refused'])
 
-const nothingShows = ({ evidence }: Judgement, why: string, what: string, more: readonly Exchange[] = []) =>
-  inconclusive(because('nothing-shows', { why, what }), [...evidence, ...more])
-
 type Row = (judgement: Judgement, answers: Answers) => Judgement | undefined
 
 /** What the answers make of a judgement. The first row that gives one decides; without one, it stays. */
@@ -52,21 +49,15 @@ const policy: readonly Row[] = [
     crash && isOfRefusal(judgement)
       ? differs({ wanted: 'a refusal', got: crash.outcome }, judgement.evidence)
       : undefined,
-  (judgement, { crash, crashBefore = crash }) =>
+  ({ evidence }, { crash, crashBefore = crash }) =>
     crashBefore &&
-    nothingShows(
-      judgement,
-      `The target failed on the way (${(crash ?? crashBefore).outcome})`,
-      'that the rule holds',
-      crash ? [] : [crashBefore.exchange],
-    ),
+    inconclusive(because('failed-on-the-way', { outcome: (crash ?? crashBefore).outcome }), [
+      ...evidence,
+      ...(crash ? [] : [crashBefore.exchange]),
+    ]),
   (judgement, { misshapen }) =>
     misshapen && isOfRefusal(judgement)
-      ? nothingShows(
-          judgement,
-          `The target answered ${misshapen.outcome}, in no error form of the documents`,
-          'that it refused the request as they say',
-        )
+      ? inconclusive(because('undocumented-refusal', { outcome: misshapen.outcome }), judgement.evidence)
       : undefined,
 ]
 

@@ -45,7 +45,8 @@ export function withRoots<One extends Judged>(settled: readonly One[]): Array<On
   })
 }
 
-function namesCause({ code, facts = {} }: Judged): boolean {
+function namesCause({ verdict, code, facts = {} }: Judged): boolean {
+  if (verdict !== 'inconclusive') return false
   // No further request goes to a hanging route. Its later checks have this code and depend on its row.
   return namingCause.has(code) || (code === 'transport-error' && facts['code'] === 'ROUTE_SILENT')
 }
@@ -94,5 +95,5 @@ function causeOf(group: readonly Judged[], requirements: readonly Judged[]): Roo
 function kindOf({ code, facts, reason }: Judged): string {
   if (code === undefined) return reason
   const { code: inner, facts: own } = innermost({ code, facts: facts ?? {} })
-  return JSON.stringify([inner, own['what'], own['code']])
+  return JSON.stringify([inner, own['what'], own['code'] ?? own['asked']])
 }

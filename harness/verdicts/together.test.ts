@@ -17,7 +17,7 @@ const at = (place: string, judgement: Judgement, level: AtPlace['level'] = 'stat
 const difference = { wanted: 'this', got: 'that', place: 'data' }
 const isBroken = broken(why, difference, [one])
 const isHeld = held(why, [other])
-const short = inconclusive(because('cannot-decide', { why: 'A list of 1 row has no order' }), [one])
+const short = inconclusive(because('too-few', { seen: 1, what: 'row', least: 2 }), [one])
 const over = (...found: AtPlace[]) => overPlaces('lists', found)
 
 test('A rule that one place breaks is broken, with what that place shows, and names the others', () => {
@@ -26,7 +26,7 @@ test('A rule that one place breaks is broken, with what that place shows, and na
   assert.equal(
     wordsOf(judgement.reason),
     'GET /b: The answers show no row on either page to check. The rule is broken on GET /c too. It was checked on 3 of 4 lists. ' +
-      'Not checked: GET /d: A list of 1 row has no order.',
+      'Not checked: GET /d: The answers show 1 row; the rule needs at least 2.',
   )
   assert.deepEqual(judgement.places, {
     what: 'lists',
@@ -44,7 +44,7 @@ test('A place where the rule is stated comes before one where it only follows, w
 
 test('Where the places that are visited show too little, the rule is untested where the depth of the run left others', () => {
   const left = at('GET /b', leftUntested(because('place-left-by-depth')))
-  const tooShort = inconclusive(because('list-too-short', { why: 'No page names a next page' }), [one])
+  const tooShort = inconclusive(because('list-too-short', { rows: 1 }), [one])
   assert.equal(over(at('GET /a', tooShort), left).finding, 'untested')
   assert.equal(over(at('GET /a', tooShort)).finding, 'inconclusive')
   assert.equal(over(at('GET /a', short), left).finding, 'inconclusive')
@@ -56,7 +56,7 @@ test('A rule that is broken nowhere holds over the places that could be checked'
   assert.deepEqual(judgement.evidence, [other])
   assert.equal(
     wordsOf(judgement.reason),
-    'The rule was checked on 1 of 2 lists. GET /a: The answers show no row on either page to check. Not checked: GET /b: A list of 1 row has no order.',
+    'The rule was checked on 1 of 2 lists. GET /a: The answers show no row on either page to check. Not checked: GET /b: The answers show 1 row; the rule needs at least 2.',
   )
   assert.equal(over(at('GET /a', noted(why)), at('GET /b', short)).finding, 'noted')
 })

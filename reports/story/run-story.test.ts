@@ -117,7 +117,7 @@ function endOf(events: JournalEvent[], broken?: JournalDamage): string {
 }
 const verified = (verdict: ContractDecided['verdict']) =>
   endOf([runStarted({ contracts: [need] }), decided(need, verdict), end])
-const doubt = because('cannot-decide', { why: 'The sandbox kept 1 request, and 2 are unknown' })
+const doubt = because('requests-dropped', { kept: 1, dropped: 2 })
 const damaged = 'No conclusion: .* 2 lines cannot be read'
 
 cases(

@@ -64,8 +64,8 @@ export const phrases: Vocabulary = {
       const sent = succeed(world, 'select')[name]
       return optionValueConnects(world.the(detail), { optionValues, sent }, world.the(parts.connection))
     },
-    'it has accounts': (world) => hasRows(world.the(holdings).accounts, 'accounts'),
-    'it has transactions': (world) => hasRows(world.the(holdings).transactions, 'transactions'),
+    'it has accounts': (world) => hasRows(world.the(holdings).accounts),
+    'it has transactions': (world) => hasRows(world.the(holdings).transactions),
     'the other accounts have transactions': (world) => {
       const day = dayFrom(world)
       const days = { first: day(-24), last: day(-11) }
@@ -83,6 +83,6 @@ export const phrases: Vocabulary = {
       return bringsTransactions(wanted, before, after)
     },
     'it has no transactions': (world) =>
-      hasNoRows(world.the(holdings).transactions, world.the(plainHoldings).transactions, 'transactions'),
+      hasNoRows(world.the(holdings).transactions, world.the(plainHoldings).transactions),
   },
 }

@@ -50,7 +50,7 @@ export const phrases: Vocabulary = {
       const show = world.requests.showLogin(login)
       const before = await world.send(show)
       const { answer } = await made.reconnect(world.scene, login)
-      if (!isSuccess(answer)) throw setUpFailed('reconnect a login', answer)
+      if (!isSuccess(answer)) throw setUpFailed(answer)
       const after = await world.send(show)
       const [earlier, shown] = [before, after].map((exchange) => attemptIn(exchange)?.id)
       if (shown !== undefined && shown === earlier) {

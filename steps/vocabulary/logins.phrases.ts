@@ -56,12 +56,12 @@ export const phrases: Vocabulary = {
     },
     '<that login> is shown': async (world) => {
       const changed = world.find(parts.connection)?.answer
-      if (changed && !isSuccess(changed)) throw setUpFailed('change a login', changed)
+      if (changed && !isSuccess(changed)) throw setUpFailed(changed)
       world.keep(parts.answer, await shown(world))
     },
     '<that login after its fetch> is shown': async (world) => {
       const changed = world.the(parts.connection).answer
-      if (!isSuccess(changed)) throw setUpFailed('change a login', changed)
+      if (!isSuccess(changed)) throw setUpFailed(changed)
       await world.scene.fetched(world.the(parts.login))
       world.keep(parts.answer, await shown(world))
     },

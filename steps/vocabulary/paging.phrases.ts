@@ -50,8 +50,7 @@ export const phrases: Vocabulary = {
       const isByLogin = world.the(parent).field !== 'account_id'
       const both = isByLogin ? edit.withQuery(draft, 'customer_id', customer.id) : edit.withQuery(draft, 'login_id', id)
       const answer = await world.send(both)
-      if (!isSuccess(answer))
-        throw untested(because('target-refuses', { what: 'two filters at a time', outcome: outcomeOf(answer) }))
+      if (!isSuccess(answer)) throw untested(because('refused', { asked: 'two filters', outcome: outcomeOf(answer) }))
       world.keep(request, () => both)
     },
   },

@@ -19,7 +19,7 @@ export const phrases: Vocabulary = {
     },
     '<that login after its renewal> is shown': async (world) => {
       const renewed = world.the(answer)
-      if (!isSuccess(renewed)) throw setUpFailed('renew a login', renewed)
+      if (!isSuccess(renewed)) throw setUpFailed(renewed)
       const after = await world.scene.showLogin(world.the(login))
       world.keep(answers, [world.the(before), after])
     },

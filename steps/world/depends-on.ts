@@ -22,7 +22,7 @@ export function dependsOn({ run, scene }: AssayWorld, { row, judgement }: Judged
   const filters = broken.flatMap(({ point }) => idsAt(listFilter, point, name))
   const behind = rowBehind(reason)
   const gates = evidence.some((one) => !isSuccess(one)) ? scene.interface.gates : []
-  const forms = reason.code === 'set-up-failed' ? evidence.flatMap((one) => formRowsOf(run, one)) : []
+  const forms = reason.code === 'set-up-ended' ? evidence.flatMap((one) => formRowsOf(run, one)) : []
   const rows = [
     ...filters.filter((id) => run.requirements.has(id)),
     ...forms,

@@ -73,8 +73,8 @@ test('A reason is masked once for all rows of a check: it may hold a whole answe
     },
   }
   const rows = ['floor', 'shape', 'base'].map((name) => ({ ...row, id: `ais/rates/${name}` }))
-  const { judgements } = decidedFor({ code: 'set-up-failed', facts }, rows)
-  assert.deepEqual(new Set(judgements.map(({ code }) => code)), new Set(['set-up-failed']))
+  const { judgements } = decidedFor({ code: 'set-up-ended', facts }, rows)
+  assert.deepEqual(new Set(judgements.map(({ code }) => code)), new Set(['set-up-ended']))
   assert.equal(judgements.length, rows.length)
   assert.equal(masked, 1)
 })
@@ -89,13 +89,13 @@ function on(
 }
 
 const list = at('/api/v4/accounts', sampleData([]))
-const pages = because('list-too-short', { why: 'The list has one page' })
+const pages = because('list-too-short', { rows: 1 })
 const wanted = ['ais-v4/routes/list-logins', 'ais-v4/logins/list-by-customer', 'ais-v4/paging/meta-names-next-page']
 const opened = at('/api/v4/tokens/create', sampleData({}))
-const { reason } = setUpFailed('open a session', opened)
+const { reason } = setUpFailed(opened)
 const sent = { ...opened, request: { ...opened.request, method: 'POST' } }
 
-const stoppedBy = setUpFailed('read the newest attempt of a login', refused)
+const stoppedBy = setUpFailed(refused, 'attempt')
 const noticed = (change: object, before: string[] = []) => {
   const world = worldOf(change)
   for (const id of before) world.run.noticed.add(id)

@@ -1,4 +1,3 @@
-import { countThat, count } from '../../../harness/reasons/count.ts'
 import { createPublicKey } from 'node:crypto'
 import { dayOf } from '../../../core/calendar.ts'
 import type { InterfaceName } from '../../../core/interface-name.ts'
@@ -65,9 +64,7 @@ export function evaluateClients(seen: SeenOfClients, basis: ReportBasis, recordi
   }
   server?.decide(record)
   const doubt = dropped > 0 && {
-    doubt: because('cannot-decide', {
-      why: `The sandbox kept ${count(seen.requests.length, 'request')} of clients, and ${countThat(dropped, 'later one', 'is', 'later ones')} unknown`,
-    }),
+    doubt: because('requests-dropped', { kept: seen.requests.length, dropped }),
   }
   const concluded = { today: dayOf(new Date()), ...doubt }
   const settlement = conclude({ started, decided, contracts: [], basis: concluded })

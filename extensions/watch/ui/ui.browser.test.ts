@@ -119,7 +119,7 @@ test('each hosted page is shown with its link, and the run waits until the perso
   assert.deepEqual(ends.toSorted(), ['leads elsewhere', 'sends you back'])
   await page.locator('.sentence', { hasText: 'hold' }).waitFor()
   const { 'page-opens': opens, 'returns-user': returns, 'refuses-frames': frames } = outcomes(results())
-  assert.deepEqual([opens, returns, frames], ['passed', 'passed', 'nothing-shows'])
+  assert.deepEqual([opens, returns, frames], ['passed', 'passed', 'seen-by-person'])
   assert.deepEqual(trouble, [])
   process.emit('SIGINT')
   assert.equal(await ended, 0)

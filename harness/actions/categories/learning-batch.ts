@@ -32,6 +32,6 @@ async function transactionsOf(scene: Scene, login: LoginRef): Promise<Row[]> {
   ]
   const exchange = await scene.send(scene.requests.listTransactions(query))
   const rows = rowsOf(exchange) ?? []
-  if (rows.length === 0) throw setUpFailed('find transactions to learn from', exchange)
+  if (rows.length === 0) throw setUpFailed(exchange, 'transaction')
   return rows
 }

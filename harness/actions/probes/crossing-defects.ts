@@ -45,7 +45,7 @@ const crossingsByPath: Defects = {
   'their own secret under the name of version 4': (draft, scene) => {
     const name = 'Login-secret'
     if (scene.run.dialect.loginSecretHeader === name)
-      throw untested(because('request-has-no', { what: `value that could stand under another name than ${name}` }))
+      throw untested(because('request-has-no', { what: `header with another name than ${name}` }))
     return changing(loginSecret, (own, header, secret) => {
       const spoken = inDialect(edit.withoutHeader(own, header), scene.run.dialect)
       return { ...edit.withHeader(spoken, name, secret), spoken: true }

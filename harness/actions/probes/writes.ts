@@ -53,7 +53,7 @@ async function newestLogin(scene: Scene): Promise<LoginRef> {
 function shownOf(scene: Scene, login: LoginRef): NonNullable<Write['lists']> {
   const { requests } = scene
   if (!requests.offers(requests.listAttempts(login)))
-    throw untested(because('target-lists-no', { what: 'thing that this route writes' }))
+    throw untested(because('not-shown', { what: 'attempts', of: 'a login' }))
   return async () => [await attemptsNow(scene, login), await scene.send(requests.listLoginsOf(login.customer))]
 }
 

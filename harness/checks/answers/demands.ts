@@ -48,9 +48,9 @@ export function demandSent(sent: unknown): asserts sent {
   demand(Array.isArray(sent) ? sent.length > 0 : sent, because('nothing-sent'))
 }
 
-/** What happened shows `what`, or the rule when absent, unless this is so; `why` is a clause. @throws CheckStopped (inconclusive) */
-export function demandTelling(met: unknown, why: string, what?: string, evidence?: Evidence): asserts met {
-  demand(met, because('nothing-shows', { why, ...(what !== undefined && { what }) }), evidence)
+/** The answers to compare differ; else each shows `shown`, whatever the target does. @throws CheckStopped (inconclusive) */
+export function demandDifferent(met: unknown, shown: string, evidence?: Evidence): asserts met {
+  demand(met, because('alike', { shown }), evidence)
 }
 
 /** Each was answered, and nothing went wrong on the way. @throws CheckStopped (inconclusive) */
@@ -76,17 +76,9 @@ export function nothingIn(answer: Exchange, what: string, evidence: Evidence = [
   throw new CheckStopped('inconclusive', because('nothing-to-check', { what, outcome: outcomeOf(answer) }), evidence)
 }
 
-/**
- * The control, if there is one, was accepted: else a refusal beside it proves nothing. It is the same request without the
- * defect, or `what`. @throws CheckStopped (inconclusive)
- */
-export function demandControl(control: Exchange | undefined, what?: string, evidence?: Evidence): void {
-  if (!control || isSuccess(control)) return
-  demand(
-    false,
-    because('control-refused', { ...(what !== undefined && { what }), outcome: outcomeOf(control) }),
-    evidence,
-  )
+/** The control, if there is one, was accepted: else a refusal beside it proves nothing. @throws CheckStopped (inconclusive) */
+export function demandControl(control: Exchange | undefined, evidence?: Evidence): void {
+  if (control) demand(isSuccess(control), because('control-refused', { outcome: outcomeOf(control) }), evidence)
 }
 
 /** Classes of refusals that speak of how much a run has sent already, not of the request. */

@@ -15,7 +15,7 @@ export function outcomeNoted(answer: Exchange): Judgement {
 /** The kinds of values shown at a place such as `data[].provider_id`, for types that the documents give in samples only. */
 export function typesSeen(answers: readonly Exchange[], place: string): Judgement {
   const kinds = [...new Set(valuesAt(answers, place).map(kindOf))].sort()
-  return noted(`The answers show ${kinds.length === 0 ? 'nothing' : kinds.join(', ')} at ${place}`, answers)
+  return noted(because('values-shown', { place, values: kinds }), answers)
 }
 
 /**
@@ -25,7 +25,7 @@ export function typesSeen(answers: readonly Exchange[], place: string): Judgemen
 export const wordsSeen = check((answers: readonly Exchange[], place: string) => {
   const words = [...new Set(valuesAt(answers, place).filter((value) => typeof value === 'string'))].sort()
   demandSome(words.length, `text at ${place}`)
-  return noted(`The answers show these words at ${place}: ${words.join(', ')}`, answers)
+  return noted(because('values-shown', { place, values: words }), answers)
 })
 
 function valuesAt(answers: readonly Exchange[], place: string): unknown[] {
@@ -36,5 +36,5 @@ function valuesAt(answers: readonly Exchange[], place: string): unknown[] {
 export const laterFieldsNoted = check((answer: Exchange, names: readonly string[]) => {
   demandAccepted([answer], 'resource')
   const fields = names.filter((name) => pick(bodyOf(answer), `data.${name}`).length > 0)
-  return noted(`The target shows ${fields.length === 0 ? 'no field' : fields.join(', ')} of a later version`, [answer])
+  return noted(because('values-shown', { place: 'data', values: fields }), [answer])
 })

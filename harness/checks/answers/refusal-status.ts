@@ -1,9 +1,8 @@
 import { check } from './check.ts'
 import { demandOptional, demandAnswered, demandControl, isCrowdedOut, demandUncrowded } from './demands.ts'
-import { count } from '../../reasons/count.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held } from '../../../core/judgement.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, statusOf } from './answer.ts'
 import { defectAccepted } from './refused-as.ts'
 
@@ -34,10 +33,8 @@ export const refusalsHaveStatus = check((answers: readonly Exchange[], statuses:
     const [wanted, outcome] = [wantedText(statuses), outcomeOf(other)]
     return differs({ wanted, got: outcome, place: 'status' }, [other])
   }
-  const none = `The target refused none of ${count(answers.length, 'request')}`
-  demandOptional(refusals.length, because('nothing-shows', { why: none }), answers)
-  const outcome = `status ${statuses.join(' or ')}`
-  return held(because('refused', { what: count(refusals.length, 'request'), outcome }), refusals)
+  demandOptional(refusals.length, because('nothing-to-check', { what: 'refusal' }), answers)
+  return holds(refusals, refusals.length, 'refusal')
 })
 
 function wantedText(statuses: readonly number[]): string {

@@ -73,7 +73,7 @@ const mixed = [control, sampleRefusal(400, 'WrongRequestFormat')]
 
 cases(
   'refusedWithStatus holds for a refusal with one of the statuses, whatever its class',
-  [refusedWithStatus(control, sampleRefusal(404, 'AnyClass'), [400, 404]), 'held: refused'],
+  [refusedWithStatus(control, sampleRefusal(404, 'AnyClass'), [400, 404]), 'held: holds-for'],
   'refusedWithStatus proves nothing where the control was refused, nothing came back, or the target takes no more for now',
   [refusedWithStatus(unknown, unknown, [404]), 'inconclusive: control-refused (2)'],
   [refusedWithStatus(control, sampleTransportError(), [404]), 'inconclusive: transport-error'],
@@ -81,7 +81,7 @@ cases(
   [refusalsHaveStatus(mixed, [404]), 'broken: 400 WrongRequestFormat at status'],
   'refusedWithStatus needs an answer, needs no control, and names every status',
   [refusedWithStatus(undefined, control, [400, 404]), 'broken: accepted: 200 with data'],
-  [refusalsHaveStatus([sampleRefusal(429, 'TooManyRequests')], [400]), 'untested: nothing-shows'],
+  [refusalsHaveStatus([sampleRefusal(429, 'TooManyRequests')], [400]), 'untested: nothing-to-check'],
 )
 
 const crash = sampleExchange(500, { message: 'broken' })
@@ -89,7 +89,7 @@ const crash = sampleExchange(500, { message: 'broken' })
 test('asItWasAnswered breaks a rule that asks for a refusal, and leaves open any other, where the target failed', () => {
   says(asItWasAnswered(refused(control, crash)), 'broken: 500 without an error class (2)')
   assert.equal(asItWasAnswered(refused(control, sampleRefusal(400, 'InternalServerError'))).finding, 'broken')
-  says(asItWasAnswered(held(because('holds'), [control, crash])), 'inconclusive: nothing-shows (2)')
+  says(asItWasAnswered(held(because('holds'), [control, crash])), 'inconclusive: failed-on-the-way (2)')
 })
 
 test('asItWasAnswered keeps what rests on no server error, what is not held, and what is said of the form of each answer', () => {
@@ -105,8 +105,8 @@ test('asItWasAnswered keeps what rests on no server error, what is not held, and
 
 test('asItWasAnswered shows no rule to hold on a refusal in no form of the documents, or where a request on the way met a server error', () => {
   const bare = sampleExchange(400, { message: 'no' })
-  says(asItWasAnswered(refused(control, bare)), 'inconclusive: nothing-shows (2)')
+  says(asItWasAnswered(refused(control, bare)), 'inconclusive: undocumented-refusal (2)')
   const kept = held(because('holds'), [control])
-  says(asItWasAnswered(kept, { crashBefore: crash }), 'inconclusive: nothing-shows (2)')
+  says(asItWasAnswered(kept, { crashBefore: crash }), 'inconclusive: failed-on-the-way (2)')
   assert.equal(asItWasAnswered(errorIsJson([bare]), { crashBefore: crash }).finding, 'held')
 })

@@ -6,7 +6,7 @@ import { dataOf, errorClassOf, isOwnCrash, isRow, isSuccess, metaOf, outcomeOf }
 import { codesOf } from './messages.ts'
 import { check } from './check.ts'
 import { demand, demandAnswered, demandOptional, demandUncrowded } from './demands.ts'
-import { otherCauseOf, type Named } from './other-causes.ts'
+import { otherCauseOf, type Named, type OtherCause } from './other-causes.ts'
 import { kindOf } from './shape.ts'
 import { isUnknownRoute } from './unknown-route.ts'
 
@@ -46,14 +46,12 @@ function refusalOf(request: RightRequest, answer: Exchange, evidence: Exchange[]
     return broken(because('route-missing', { route, address, outcome }), difference, evidence)
   }
   if (isOwnCrash(answer)) return broken(because('right-request-crashed', { outcome }), difference, evidence)
-  const nothingFollows = (why: string) =>
-    because('nothing-shows', { why: `The target refuses the request: ${outcome}; ${why}` })
-  demandOptional(request.route.body !== 'not shown', nothingFollows('the documents do not show its body'), evidence)
+  const blamed = (cause: OtherCause | 'body') => because('refusal-with-other-cause', { outcome, cause })
+  demandOptional(request.route.body !== 'not shown', blamed('body'), evidence)
   demand(errorClass && request.classes.includes(errorClass), because('undocumented-refusal', { outcome }), evidence)
   const cause = otherCauseOf(errorClass, request)
-  const agreed = 'the routes that a client may use are agreed outside the interface'
-  demandOptional(cause !== 'access', nothingFollows(agreed), evidence)
-  if (cause) demand(false, because('refusal-with-other-cause', { outcome, cause }), evidence)
+  demandOptional(cause !== 'access', blamed('access'), evidence)
+  if (cause) demand(false, blamed(cause), evidence)
   return differs(difference, evidence)
 }
 

@@ -40,6 +40,6 @@ function bothRefused(control: Exchange, answer: Exchange, { refusalsCount }: Sam
   const evidence = [control, answer]
   const [wanted, got] = [`${outcomeOf(control)}, as to the request that means the same`, outcomeOf(answer)]
   if (errorClassOf(control) !== errorClassOf(answer)) return differs({ wanted, got, place: 'error_class' }, evidence)
-  if (refusalsCount !== true) demandControl(control, 'the request that means the same')
-  return held(because('refused', { what: 'both requests for the same reason', outcome: got }), evidence)
+  if (refusalsCount !== true) demandControl(control)
+  return held(because('refused', { outcome: got }), evidence)
 }

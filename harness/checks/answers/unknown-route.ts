@@ -23,11 +23,8 @@ export function namingAbsent(judgement: Judgement, answers: readonly Exchange[])
   const absent = answers.filter(isUnknownRoute).map(({ request }) => request)
   if (absent.length === 0 || absent.length === answers.length) return judgement
   const routes = [...new Set(absent.map(({ method, url }) => `${method} ${new URL(url).pathname}`))]
-  const reason = because('all-of', {
-    parts: [
-      judgement.reason,
-      because('seen', { what: `Not checked, because the target does not have the route: ${routes.join(', ')}` }),
-    ],
-  })
-  return { ...judgement, reason }
+  return {
+    ...judgement,
+    reason: because('all-of', { parts: [judgement.reason, because('route-awaited', { route: routes.join(', ') })] }),
+  }
 }

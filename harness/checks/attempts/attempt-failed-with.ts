@@ -1,5 +1,5 @@
 import { check } from '../answers/check.ts'
-import { demandKnown, demandTelling } from '../answers/demands.ts'
+import { demandKnown } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held } from '../../../core/judgement.ts'
@@ -19,10 +19,10 @@ export const attemptFailedWith = check((login: Exchange, classes: readonly strin
   const wanted = `a failure with ${classes.join(' or ')}`
   const place = 'data.last_attempt.fail_error_class'
   if (typeof errorClass === 'string') {
-    if (classes.includes(errorClass)) return held(`The attempt failed with ${errorClass}`, [login])
+    if (classes.includes(errorClass)) return held(because('value-as-expected', { place, value: errorClass }), [login])
     return differs({ wanted, got: errorClass, place }, [login])
   }
   demandKnown(typeof failAt !== 'string', 'fail_error_class', 'the failed attempt')
-  demandTelling(typeof successAt === 'string', 'The attempt still runs', 'how it ends')
+  demandKnown(typeof successAt === 'string', 'success_at', 'the attempt')
   return differs({ wanted, got: `success at ${successAt}`, place }, [login])
 })

@@ -43,7 +43,7 @@ export const rowSaysFailed = check(
     if (failAt !== undefined && !isText(failAt)) return fieldDiffers('fail_at', 'a moment', failAt, shown, place)
     if (errorClass === undefined) return shows('fail_at', String(failAt), shown)
     if (isText(errorClass) && classes.includes(errorClass))
-      return held(`The attempt failed with ${errorClass}`, [shown])
+      return held(because('value-as-expected', { place: `${place}.fail_error_class`, value: errorClass }), [shown])
     return fieldDiffers('fail_error_class', 'one of the documented classes', errorClass, shown, place)
   },
 )

@@ -1,7 +1,8 @@
 import { check } from '../answers/check.ts'
-import { demandSent, demandTelling } from '../answers/demands.ts'
+import { because } from '../../reasons/because.ts'
+import { demandSent, demand } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import { pagesOf } from '../paging/pages.ts'
 import { count } from '../../reasons/count.ts'
 
@@ -9,18 +10,14 @@ import { count } from '../../reasons/count.ts'
 function idsAdded(before: Exchange, after: Exchange): string[] {
   const [first, second] = pagesOf([before, after], 2)
   const isWhole = first?.nextId === undefined && second?.nextId === undefined
-  demandTelling(isWhole, 'The login has more attempts than one page holds', 'which are new')
+  demand(isWhole, because('list-too-long', { rows: first?.rows.length ?? 0 }))
   return second?.ids.filter((id) => !first?.ids.includes(id)) ?? []
-}
-
-function hasAdded(ids: readonly string[], evidence: Exchange[]): Judgement {
-  return held(`The login has ${count(ids.length, 'new attempt')} after the request`, evidence)
 }
 
 /** Whether a login has exactly so many attempts more in the second list than in the first. */
 export const attemptsAdded = check((before: Exchange, after: Exchange, wanted: number) => {
   const ids = idsAdded(before, after)
-  if (ids.length === wanted) return hasAdded(ids, [before, after])
+  if (ids.length === wanted) return holds([before, after], wanted, 'new attempt')
   const difference = { wanted: count(wanted, 'new attempt'), got: String(ids.length), place: 'data' }
   return differs(difference, [before, after])
 })
@@ -36,6 +33,6 @@ export const eachAddsAttempt = check((lists: readonly Exchange[]) => {
 /** Whether a login has one attempt or more in the second list that is not in the first. */
 export const someAttemptAdded = check((before: Exchange, after: Exchange) => {
   const ids = idsAdded(before, after)
-  if (ids.length > 0) return hasAdded(ids, [before, after])
+  if (ids.length > 0) return holds([before, after], ids.length, 'new attempt')
   return differs({ wanted: 'a new attempt', got: 'none', place: 'data' }, [before, after])
 })

@@ -63,7 +63,7 @@ cases(
   [succeeded({}), 'untested: not-shown'],
   'One that failed has fail_at and a documented class, as far as they are shown',
   [failed({ fail_at: moment }), 'held'],
-  [failed({ fail_error_class: 'ProviderError' }), 'held: seen'],
+  [failed({ fail_error_class: 'ProviderError' }), 'held: value-as-expected'],
   [failed({ fail_at: '', fail_error_class: 'ProviderError' }), 'broken: "" at data.fail_at'],
   [failed({ fail_error_class: 'BadPassword' }), 'broken: "BadPassword" at data.fail_error_class'],
   [failed({}), 'untested: not-shown'],
@@ -80,13 +80,13 @@ cases(
   'attemptFailedWith says what the attempt came to, and what it should have',
   [attemptFailedWith(sampleRefusal(400, 'InteractiveTimeout'), timeouts), 'held: refused'],
   [attemptFailedWith(login(null), timeouts), 'inconclusive: not-shown'],
-  [attemptFailedWith(login({ fail_error_class: 'InteractiveTimeout' }), timeouts), 'held: seen'],
+  [attemptFailedWith(login({ fail_error_class: 'InteractiveTimeout' }), timeouts), 'held: value-as-expected'],
   [
     attemptFailedWith(login({ fail_error_class: 'ProviderError' }), timeouts),
     'broken: ProviderError at data.last_attempt.fail_error_class',
   ],
   [attemptFailedWith(login({ fail_at: moment }), timeouts), 'inconclusive: not-shown'],
-  [attemptFailedWith(login({ success_at: null }), timeouts), 'inconclusive: nothing-shows'],
+  [attemptFailedWith(login({ success_at: null }), timeouts), 'inconclusive: not-shown'],
   [
     attemptFailedWith(login({ success_at: moment }), timeouts),
     `broken: success at ${moment} at data.last_attempt.fail_error_class`,
@@ -99,11 +99,11 @@ const further = sampleExchange(200, { data: [{ id: '1' }], meta: { next_id: '2' 
 
 cases(
   'attemptsAdded says how many attempts came and how many should have',
-  [attemptsAdded(further, listOf('1'), 0), 'inconclusive: nothing-shows (2)'],
-  [attemptsAdded(listOf('1'), further, 0), 'inconclusive: nothing-shows (2)'],
-  [attemptsAdded(listOf('1'), listOf('1', '2'), 1), 'held: seen (2)'],
+  [attemptsAdded(further, listOf('1'), 0), 'inconclusive: list-too-long (2)'],
+  [attemptsAdded(listOf('1'), further, 0), 'inconclusive: list-too-long (2)'],
+  [attemptsAdded(listOf('1'), listOf('1', '2'), 1), 'held: holds-for (2)'],
   [attemptsAdded(listOf('1'), listOf('1', '2', '3'), 1), 'broken: 2 at data (2)'],
-  [eachAddsAttempt([listOf('1'), listOf('1', '2'), listOf('1', '2', '3')]), 'held: seen (2)'],
+  [eachAddsAttempt([listOf('1'), listOf('1', '2'), listOf('1', '2', '3')]), 'held: holds-for (2)'],
   [eachAddsAttempt([listOf('1'), listOf('1', '2'), listOf('1', '2')]), 'broken: none at data (2)'],
   [eachAddsAttempt([]), 'inconclusive: nothing-sent (0)'],
 )

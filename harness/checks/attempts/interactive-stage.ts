@@ -1,8 +1,8 @@
 import { check } from '../answers/check.ts'
-import { demandShown, demandKnown, demandTelling, demandAccepted } from '../answers/demands.ts'
+import { demandShown, demandKnown, demandAccepted, demandSome } from '../answers/demands.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, differs, holds } from '../../../core/judgement.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import { dataOf, isRow, type Row } from '../answers/answer.ts'
 import { newestStage as newestIn } from './attempt-view.ts'
 
@@ -20,17 +20,13 @@ export const waitsAtInteractive = check((reached: readonly Exchange[], later: re
   const evidence = [...reached, ...later]
   const last = reached.at(-1)
   demandAccepted(evidence, 'attempt')
-  demandTelling(last && later.length > 0, 'The attempt was not watched for long enough')
+  demandSome(last && later.length > 0, 'later stage')
   const left = [last, ...later].find((exchange) => newestStage(exchange)?.name !== 'interactive')
   if (left === undefined) return holds(evidence)
   const name = newestStage(left)?.name
   const stage = name === undefined ? 'no stage' : `the stage ${String(name)}`
-  const what =
-    left === last
-      ? `The attempt came to ${stage} without a request for input`
-      : `The attempt went on from the stage interactive to ${stage} without an answer`
   const wanted = 'the stage interactive until it is answered'
-  return broken(what, { wanted, got: stage, place: 'data.last_stage.name' }, [last, left])
+  return differs({ wanted, got: stage, place: 'data.last_stage.name' }, [last, left])
 })
 
 /**

@@ -33,9 +33,8 @@ export const refusedMakesNoLogin = check((around: RequestAround, only: OnlyLogin
   const rows = [...(first?.rows ?? []), ...(second?.rows ?? [])]
   const filtered = rows.every(({ customer_id: id }) => String(id) === only.customerId)
   const id = only.loginId
-  const why = 'The list by customer_id does not show exactly the one login of the customer'
   const isListed = filtered && first?.ids.join() === id
-  demandOptional(isListed, because('nothing-shows', { why, what: 'whether there is a new login' }), evidence)
+  demandOptional(isListed, because('not-shown', { what: `login ${id} alone`, of: 'the list by customer_id' }), evidence)
   const logins = second?.ids ?? []
   if (logins.join() === id) return holds(evidence)
   return differs({ wanted: `the login ${id} alone`, got: logins.join(', ') || 'no login', place: 'data' }, evidence)

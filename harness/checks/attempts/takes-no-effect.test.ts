@@ -56,7 +56,7 @@ cases(
   [repeated(), /^held/],
   [repeated(sampleRefusal(409, 'DuplicatedCustomer')), /^broken: .*DuplicatedCustomer/],
   [repeated(sampleRefusal(409, 'LoginAlreadyProcessing')), /^broken: .*LoginAlreadyProcessing/],
-  [repeated(control, control), /^untested: nothing-shows/],
+  [repeated(control, control), /^untested: not-shown/],
 )
 
 const login = (id: string, customerId: unknown = '7') => ({ id, customer_id: customerId })
@@ -71,10 +71,10 @@ cases(
   'refusedMakesNoLogin says which logins the customer had and has',
   [decide(logins(login('1')), logins(login('1')), sampleData({})), 'inconclusive: request-accepted (3)'],
   [decide(logins(login('1')), logins(login('1'))), 'held: holds (3)'],
-  [decide(logins(login('1')), logins(login('1', '8'))), 'untested: nothing-shows (3)'],
+  [decide(logins(login('1')), logins(login('1', '8'))), 'untested: not-shown (3)'],
   [decide(logins(login('1')), logins(login('1'), login('2'))), 'broken: 1, 2 at data (3)'],
   [decide(logins(login('1')), logins()), 'broken: no login at data (3)'],
-  [decide(logins(login('1'), login('2')), logins(login('1'))), 'untested: nothing-shows (3)'],
+  [decide(logins(login('1'), login('2')), logins(login('1'))), 'untested: not-shown (3)'],
   [
     decide(logins(login('1')), logins(login('1')), sampleRefusal(400, 'LoginLimitReached')),
     'inconclusive: target-crowded (3)',

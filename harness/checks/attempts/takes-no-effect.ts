@@ -3,7 +3,7 @@ import { demandOptional, demandControl, demandUncrowded } from '../answers/deman
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, type Judgement } from '../../../core/judgement.ts'
+import { held, type Judgement, differs } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { pagesOf, type Page } from '../paging/pages.ts'
 
@@ -70,18 +70,13 @@ export const takesNoEffect = check((write: RefusedWrite) => {
   const errorClass = isSuccess(control) ? undefined : errorClassOf(control)
   if (!looks && errorClass !== undefined && carriedOutBefore.has(errorClass))
     return tookEffect(outcome, errorClass, evidence)
-  demandControl(control, undefined, evidence)
+  demandControl(control, evidence)
   const listed = last.some((sign) => !after.includes(sign))
   const isShown = listed || (again !== undefined && !isSuccess(again))
-  const why = 'The accepted request is in no list and can be repeated'
-  demandOptional(isShown, because('nothing-shows', { why, what: 'whether a refused one was carried out' }), evidence)
-  return held(because('refused', { what: 'the request and did nothing', outcome }), evidence)
+  demandOptional(isShown, because('not-shown', { what: 'effect', of: 'the accepted request' }), evidence)
+  return held(because('refused', { outcome }), evidence)
 })
 
 function tookEffect(outcome: string, sign: string, evidence: Exchange[]): Judgement {
-  return broken(
-    `The target refused the request (${outcome}) and carried it out all the same: ${sign}`,
-    { wanted: 'nothing done', got: sign },
-    evidence,
-  )
+  return differs({ wanted: `nothing done after the refusal ${outcome}`, got: sign }, evidence)
 }

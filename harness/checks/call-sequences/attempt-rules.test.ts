@@ -16,7 +16,7 @@ const lost: Given = { answer: sampleTransportError() }
 const twice: Given = { twin: sampleData({}) }
 /** The attempts that are listed after the call, of which the first was there before. */
 const ids = (...all: string[]): Given => ({ after: { ids: all } })
-const fits = 'held: seen (5)'
+const fits = 'held: holds-for (5)'
 const differs = (attempts: number, more: number, gone: number) =>
   `broken: ${attempts} attempt${attempts === 1 ? '' : 's'}, ${more} new and ${gone} gone at data (5)`
 const nothing = 'nothing to say'
@@ -60,7 +60,7 @@ cases(
   [unfinished('2'), 'held: holds-for (5)'],
   [unfinished('1', '2'), 'broken: attempts 1 and 2 unfinished (5)'],
   'The last attempt is the newest by its number',
-  [rules.lastAttemptIsNewest(refreshed(ids('9', '10'))), fits],
+  [rules.lastAttemptIsNewest(refreshed(ids('9', '10'))), 'held: value-as-expected (5)'],
   [rules.lastAttemptIsNewest(former), 'broken: 9 at data.last_attempt.id (5)'],
   [rules.lastAttemptIsNewest({ ...one, after: unnamed }), nothing],
   'The status of a login is one of its words, where it is shown',

@@ -1,4 +1,4 @@
-import { broken, differs, held, holds } from '../../../core/judgement.ts'
+import { differs, held, holds } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { asBefore, type Facts } from '../answers/as-before.ts'
 import { acceptedData, errorClassOf, isRow, type Row } from '../answers/answer.ts'
@@ -87,11 +87,8 @@ export const ownScopes: SequenceRule = (step) => {
 export const inputDemanded: SequenceRule = (step) => {
   const waits = step.before?.phase === 'waiting'
   if (step.call.do !== 'interactive' || step.call.typed !== 'none' || !waits) return undefined
-  return mustBeRefused(step, 'the request has no credentials')
+  return mustBeRefused(step)
 }
-
-const stillWaits =
-  'The attempt still waits for input, although the target accepted the right one and an earlier attempt of the login went on'
 
 /**
  * An attempt that was given the right input goes on, also where an earlier one of its login did. How long it may take is not
@@ -105,7 +102,7 @@ export const fetchingContinues: SequenceRule = (step) => {
   const didBefore = before.attempts.some(({ success_at: success }) => typeof success === 'string')
   if (got !== 'interactive' || !didBefore) return undefined
   const difference = { wanted: 'another stage than interactive', got, place }
-  return { ...broken(stillWaits, difference, evidenceOf(step)), atMost: 'implied' }
+  return { ...differs(difference, evidenceOf(step)), atMost: 'implied' }
 }
 
 /**

@@ -60,7 +60,7 @@ const tables: Array<[rule: SequenceRule, Case[]]> = [
       ['refused', others, notMatching, refused],
       ['refused as a duplicate', others, { memory, ...answered(400, 'LoginDuplicated') }, otherwise('LoginDuplicated')],
       ['accepted', others, known, fetched],
-      ['refused by its attempt', others, endsWith('CredentialsNotMatch'), 'held: seen (5)'],
+      ['refused by its attempt', others, endsWith('CredentialsNotMatch'), 'held: refused (5)'],
       ['failed for another reason', others, endsWith('ProviderError'), nothing],
       ['with wrong ones, as invalid', { typed: 'wrong' }, { memory, ...answered(400, 'InvalidCredentials') }, nothing],
       ['with wrong ones, as not matching', { typed: 'wrong' }, notMatching, refused],

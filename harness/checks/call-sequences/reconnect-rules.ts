@@ -1,11 +1,10 @@
 import { because } from '../../reasons/because.ts'
-import { broken, held, type Judgement } from '../../../core/judgement.ts'
+import { held, type Judgement, differs } from '../../../core/judgement.ts'
 import { surelyOther, surelySame, type Memory } from './sequence-memory.ts'
 import type { CallMade } from './call-made.ts'
 import { failsWith, type SequenceCall } from './call-sequence.ts'
 import { errorClassOf, outcomeOf } from '../answers/answer.ts'
 import {
-  calledIn,
   evidenceOf,
   mustBeAccepted,
   mustBeRefused,
@@ -29,7 +28,7 @@ function reconnectIn(step: CallMade, phases: string[]): Reconnect | undefined {
 export const sameCredentialsAccepted: SequenceRule = (step) => {
   const call = reconnectIn(step, ['succeeded'])
   if (!call || call.override === true || !surelySame(step.memory, call.typed)) return undefined
-  return mustBeAccepted(step, 'the credentials are those of the previous attempt')
+  return mustBeAccepted(step)
 }
 
 /** With override_credentials, others that the provider takes are accepted. */
@@ -37,10 +36,7 @@ export const overrideAcceptsOthers: SequenceRule = (step) => {
   const call = reconnectIn(step, ['succeeded', 'failed'])
   if (!call || call.override !== true || failsWith(call.typed) || !surelyOther(step.memory, call.typed))
     return undefined
-  return mustBeAccepted(
-    step,
-    'the credentials differ from those of the previous attempt, and override_credentials is true',
-  )
+  return mustBeAccepted(step)
 }
 
 /** Without override_credentials, others are refused, as long as none were replaced. */
@@ -53,15 +49,10 @@ function othersAreNotStored(step: CallMade): Judgement | undefined {
   const { stored, remembered } = memory
   if (call.do !== 'refresh' || !accepted || stored === undefined || stored === 'wrong') return undefined
   if (!remembered.includes('wrong')) return undefined
-  const situation = 'those that came between were wrong, and override_credentials was not true'
-  if (after.phase === 'succeeded') return mustBeAccepted(step, situation)
+  if (after.phase === 'succeeded') return mustBeAccepted(step)
   if (after.attempt.failErrorClass !== 'InvalidCredentials') return undefined
   const difference = { wanted: 'a fetch with the credentials of before', got: 'InvalidCredentials' }
-  return broken(
-    `The target accepted the call and its attempt failed with InvalidCredentials (${situation})`,
-    difference,
-    evidenceOf(step),
-  )
+  return differs(difference, evidenceOf(step))
 }
 
 /** After override_credentials the new credentials are those to match: any others, the old ones too, differ. */
@@ -71,22 +62,21 @@ function refusesOthers(step: CallMade, when: (memory: Memory) => boolean): Judge
   const call = reconnectIn(step, ['succeeded', 'failed'])
   const { memory, accepted, after } = step
   if (!call || call.override === true || !when(memory) || !surelyOther(memory, call.typed)) return undefined
-  const situation = 'the credentials differ from those of the previous attempt, and override_credentials is not true'
-  if (accepted) return refusedByAttempt(step, situation)
+  if (accepted) return refusedByAttempt(step)
   // Credentials that the provider refuses have two defects, so that no class can be demanded.
-  const differs = errorClassOf(step.answer) === 'CredentialsNotMatch'
-  if (!differs && (failsWith(call.typed) || after.phase === 'failed')) return undefined
-  return mustBeRefused(step, situation, ['CredentialsNotMatch'])
+  const isNamed = errorClassOf(step.answer) === 'CredentialsNotMatch'
+  if (!isNamed && (failsWith(call.typed) || after.phase === 'failed')) return undefined
+  return mustBeRefused(step, ['CredentialsNotMatch'])
 }
 
 /** A target may take the call and end the attempt with the class: only an attempt that ends well accepts them. */
-function refusedByAttempt(step: CallMade, situation: string): Judgement | undefined {
+function refusedByAttempt(step: CallMade): Judgement | undefined {
   const { attempt, phase } = step.after
   if (attempt.failErrorClass === 'CredentialsNotMatch')
-    return held(`The target ended the attempt with CredentialsNotMatch (${situation})`, evidenceOf(step))
+    return held(because('refused', { outcome: attempt.failErrorClass }), evidenceOf(step))
   if (phase !== 'succeeded') return undefined
   const difference = { wanted: 'a refusal with CredentialsNotMatch', got: 'accepted, and the attempt succeeded' }
-  return broken(`The target accepted the call and its attempt succeeded (${situation})`, difference, evidenceOf(step))
+  return differs(difference, evidenceOf(step))
 }
 
 /** A login whose attempt has ended is not being processed any more. Source: Account information / Errors. */
@@ -96,23 +86,17 @@ export const endedNotProcessing: SequenceRule = (step) => {
   if (!isChange || (before?.phase !== 'succeeded' && before?.phase !== 'failed')) return undefined
   // A fetch that began by itself may be under way.
   if (isInconclusive(step) || (!accepted && after.attempt.id !== before.attempt.id)) return undefined
-  const facts = { what: calledIn(step, 'the last attempt of the login has ended'), outcome: outcomeOf(answer) }
-  const difference = { wanted: 'acceptance or another class', got: facts.outcome, place: 'error_class' }
-  if (errorClassOf(answer) === 'LoginAlreadyProcessing')
-    return broken(
-      `The target answered ${facts.outcome} to ${facts.what}, also a while later`,
-      difference,
-      evidenceOf(step),
-    )
-  return held(because(accepted ? 'request-accepted' : 'refused', facts), evidenceOf(step))
+  const outcome = outcomeOf(answer)
+  const difference = { wanted: 'acceptance or another class', got: outcome, place: 'error_class' }
+  if (errorClassOf(answer) === 'LoginAlreadyProcessing') return differs(difference, evidenceOf(step))
+  return held(because(accepted ? 'request-accepted' : 'refused', { outcome }), evidenceOf(step))
 }
 
 /** A login whose attempt waits for its user is being processed. Source: Account information / Errors. */
 export const processingNotReconnected: SequenceRule = (step) => {
   const call = reconnectIn(step, ['waiting'])
   if (!call) return step.call.do === 'reconnect' ? twinRefused(step, ['LoginAlreadyProcessing']) : undefined
-  const situation = 'the login waits for interactive input'
   const onlyDefect = !failsWith(call.typed) && (call.override === true || call.typed === step.memory.pending?.typed)
-  if (step.accepted || onlyDefect) return mustBeRefused(step, situation, ['LoginAlreadyProcessing'])
-  return isInconclusive(step) ? undefined : mustBeRefused(step, situation)
+  if (step.accepted || onlyDefect) return mustBeRefused(step, ['LoginAlreadyProcessing'])
+  return isInconclusive(step) ? undefined : mustBeRefused(step)
 }

@@ -29,13 +29,13 @@ export const refusedBeforePossible: SequenceRule = (step) => {
   const settled = step.before?.phase === 'succeeded' || step.before?.phase === 'failed'
   if (step.call.do !== 'refresh' || !settled || momentOf(step) !== 'before') return undefined
   if (!step.accepted && !isPlain(step)) return undefined
-  return mustBeRefused(step, 'next_refresh_possible_at has not come', ['LoginCannotBeRefreshed'])
+  return mustBeRefused(step, ['LoginCannotBeRefreshed'])
 }
 
 /** From next_refresh_possible_at on a refresh is accepted. Source: Account information / Limits. */
 export const acceptedWhenPossible: SequenceRule = (step) => {
   if (step.call.do !== 'refresh' || !isPlain(step) || momentOf(step) !== 'after') return undefined
-  return mustBeAccepted(step, 'next_refresh_possible_at has passed, and the credentials are stored')
+  return mustBeAccepted(step)
 }
 
 /** Without stored credentials a refresh is impossible. Source: Version 4, login create body, store_credentials. */
@@ -43,7 +43,7 @@ export const refusedWithoutCredentials: SequenceRule = (step) => {
   const bare = step.memory.store === 'not kept' && step.before?.phase === 'succeeded'
   if (step.call.do !== 'refresh' || !bare || step.kind === 'file' || step.kind === 'oauth') return undefined
   if (!step.accepted && momentOf(step) === 'before') return undefined
-  return mustBeRefused(step, 'the login was last connected with store_credentials false')
+  return mustBeRefused(step)
 }
 
 /** A login whose attempt waits for its user is being processed. Source: Account information / Errors. */
@@ -51,5 +51,5 @@ export const processingNotRefreshed: SequenceRule = (step) => {
   const classes = ['LoginAlreadyProcessing', 'LoginCannotBeRefreshed']
   if (step.call.do !== 'refresh') return undefined
   if (step.before?.phase !== 'waiting') return twinRefused(step, classes)
-  return mustBeRefused(step, 'the login waits for interactive input', classes)
+  return mustBeRefused(step, classes)
 }

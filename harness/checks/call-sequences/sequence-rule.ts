@@ -2,7 +2,7 @@ import { isCrowdedOut } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { CallMade } from './call-made.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
-import { broken, held, type Judgement } from '../../../core/judgement.ts'
+import { held, type Judgement, differs } from '../../../core/judgement.ts'
 import { replacedSecret } from '../../client/newest-secrets.ts'
 
 /** Evaluates one call of a sequence; undefined where the rule says nothing of such a call in such a state. */
@@ -25,7 +25,7 @@ export function isTakenTwice({ accepted, twin }: CallMade): boolean {
 export function twinRefused(step: CallMade, classes: readonly string[]): Judgement | undefined {
   const { twin, answer, accepted, after } = step
   if (!twin || !accepted || after.phase !== 'waiting' || replacedSecret(answer)) return undefined
-  return mustBeRefused({ ...step, answer: twin, twin: answer }, 'the same call was accepted at that moment', classes)
+  return mustBeRefused({ ...step, answer: twin, twin: answer }, classes)
 }
 
 /** Whether nothing follows from an answer: there is none, or the target takes no more for now. */
@@ -34,36 +34,23 @@ export function isInconclusive(step: CallMade): boolean {
   return step.answer.answer === undefined || limited || isCrowdedOut(step.answer)
 }
 
-/** Whether the call had to be accepted and was; `situation` says why it had to be, in a clause. */
-export function mustBeAccepted(step: CallMade, situation: string): Judgement | undefined {
+/** Whether the call had to be accepted and was. */
+export function mustBeAccepted(step: CallMade): Judgement | undefined {
   if (isInconclusive(step)) return undefined
   const outcome = outcomeOf(step.answer)
-  const what = calledIn(step, situation)
-  if (isSuccess(step.answer)) return held(because('request-accepted', { what, outcome }), evidenceOf(step))
-  const difference = { wanted: 'a status from 200 to 299', got: outcome }
-  return broken(`The target answered ${outcome} to ${what}`, difference, evidenceOf(step))
-}
-
-/** The call as sentences name it: `the call "refresh" (the login waits for interactive input)`. */
-export function calledIn({ call }: CallMade, situation: string): string {
-  return `the call "${call.do}" (${situation})`
+  if (isSuccess(step.answer)) return held(because('request-accepted', { outcome }), evidenceOf(step))
+  return differs({ wanted: 'a status from 200 to 299', got: outcome }, evidenceOf(step))
 }
 
 /** Whether the call had to be refused with one of the classes and was; with no classes given, with any. */
-export function mustBeRefused(
-  step: CallMade,
-  situation: string,
-  classes: readonly string[] = [],
-): Judgement | undefined {
+export function mustBeRefused(step: CallMade, classes: readonly string[] = []): Judgement | undefined {
   if (isInconclusive(step)) return undefined
   const errorClass = errorClassOf(step.answer) ?? ''
   const wanted = classes.length === 0 ? 'a refusal' : `a refusal with ${classes.join(' or ')}`
   const outcome = outcomeOf(step.answer)
-  const what = calledIn(step, situation)
   const difference = { wanted, got: outcome }
-  const reason = `The target answered ${outcome} to ${what}`
-  if (isSuccess(step.answer)) return broken(reason, difference, evidenceOf(step))
+  if (isSuccess(step.answer)) return differs(difference, evidenceOf(step))
   if (classes.length === 0 || classes.includes(errorClass))
-    return held(because('refused', { what, outcome }), evidenceOf(step))
-  return broken(reason, { ...difference, place: 'error_class' }, evidenceOf(step))
+    return held(because('refused', { outcome }), evidenceOf(step))
+  return differs({ ...difference, place: 'error_class' }, evidenceOf(step))
 }

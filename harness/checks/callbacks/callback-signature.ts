@@ -37,10 +37,7 @@ export const signedWithDigest = check(
   },
 )
 
-const noneFits = because('nothing-shows', {
-  why: 'Under the public key of the profile, no signature fits a text that callbacks are likely to sign',
-  what: 'how they are signed',
-})
+const noneFits = because('not-shown', { what: 'signature over a likely text', of: 'a callback' })
 
 /** Whether the signature of a callback fits a text that callbacks are likely to sign. */
 export function fitsLikelyText(callback: LoginCallback, publicKey: string): boolean {
@@ -53,7 +50,7 @@ export const signatureInputNoted = check((observed: ObservedLogin, publicKey: st
   const inputs = [...new Set(matches.map(({ match }) => `${match.input} (${match.digest})`))]
   const evidence = exchangesOf([...matches.map(({ callback }) => callback), ...unmatched])
   if (inputs.length === 0) return noted(noneFits, evidence)
-  return noted(`The signature of callbacks covers ${inputs.join(' or ')}`, evidence)
+  return noted(because('values-shown', { place: 'Signature', values: inputs }), evidence)
 })
 
 interface Found {

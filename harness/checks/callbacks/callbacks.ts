@@ -4,9 +4,9 @@ import { attemptIn } from '../attempts/attempt-view.ts'
 import { headerOf } from '../../../core/header-of.ts'
 import { because } from '../../reasons/because.ts'
 import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
-import { broken, differs, held, holds, type Judgement, noted } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement, noted } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { isRow, isSuccess } from '../answers/answer.ts'
+import { isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { count } from '../../reasons/count.ts'
 import { idsIn } from '../values/ids-are-strings.ts'
 import { kindOf } from '../answers/shape.ts'
@@ -21,11 +21,8 @@ export function exchangesOf(callbacks: readonly LoginCallback[]) {
 
 /** Nothing outside the target may be why no callback came for a login. @throws CheckStopped */
 function demandReached({ silence }: ObservedLogin): void {
-  const lost = 'The target sent callbacks, and none arrived; check that it can reach callbacks.public_url'
-  demand(silence !== 'unreached', because('cannot-decide', { why: lost }))
-  const why =
-    'No callback of this run arrived, and nothing shows that its addresses are registered; register those of callbacks.public_url for the main client'
-  demandOptional(silence !== 'unregistered', because('cannot-decide', { why }))
+  demand(silence !== 'unreached', because('callbacks-lost'))
+  demandOptional(silence !== 'unregistered', because('callbacks-unregistered'))
 }
 
 /** A callback shows what is asked; else untested, since that one comes after this fetch is only implied. @throws CheckStopped */
@@ -65,8 +62,7 @@ export const cameAfterFetch = check((observed: ObservedLogin) => {
  * one of its own. Source: Account information / Events.
  */
 export const noneOfOther = check((own: ObservedLogin, other: ObservedLogin, shown: Exchange) => {
-  const why = 'Both clients are shown a login of this id'
-  demandOptional(!isSuccess(shown), because('nothing-shows', { why, what: 'about which a callback is' }), [shown])
+  demandOptional(!isSuccess(shown), because('control-accepted', { outcome: outcomeOf(shown) }), [shown])
   const [first] = other.callbacks
   const difference = { wanted: 'callbacks about own logins alone', got: 'one about a login of another client' }
   if (first) return differs(difference, exchangesOf(other.callbacks))
@@ -93,17 +89,11 @@ export const accountsCallback = check((asked: ObservedLogin) => {
 export const noAccountsCallback = check((silent: ObservedLogin, asked: ObservedLogin) => {
   const came = ofKind(silent, 'success')
   const others = ofKind(asked, 'success')
-  const uncompared = because('nothing-shows', {
-    why: 'A login that asked for a callback after its accounts got none either',
-  })
+  const uncompared = because('too-few', { seen: others.length, what: 'success callback', least: 2 })
   demandCallback(came.length > 0 && others.length > 0, silent, uncompared)
   demandOptional(others.length > 1, uncompared, exchangesOf(others))
   const facts = { callbacks: differing(came), asked: others.length }
-  if (facts.callbacks < facts.asked)
-    return held(
-      `${count(facts.callbacks, 'success callback')} came for the login, and ${facts.asked} for one that asked for a callback after its accounts`,
-      exchangesOf(came),
-    )
+  if (facts.callbacks < facts.asked) return holds(exchangesOf(came), facts.callbacks, 'success callback')
   const difference = {
     wanted: `fewer than ${count(facts.asked, 'success callback')}`,
     got: count(facts.callbacks, 'success callback'),
@@ -127,7 +117,7 @@ export const callbackIdsAreStrings = check((observed: ObservedLogin) => {
     const got = `${kindOf(wrong.value)} ${String(wrong.value)}`
     return differs({ wanted: 'a string', got, place }, [exchange])
   }
-  demandCallback(withIds.length, observed, because('no-callback', { kind: 'with ids' }))
+  demandCallback(withIds.length, observed, because('not-shown', { what: 'id', of: 'a callback' }))
   return holds(exchangesOf(withIds), withIds.length, 'callback')
 })
 
@@ -137,7 +127,7 @@ export function callbackIsSigned({ exchange }: LoginCallback): Judgement {
   if (signature !== undefined && /^[A-Za-z0-9+/]{171,}={0,2}$/.test(signature)) return holds([exchange], 1, 'callback')
   const got =
     signature === undefined ? 'no Signature header' : `a Signature header of ${count(signature.length, 'character')}`
-  return broken(`A callback has ${got}`, { wanted: 'a signature in base64', got }, [exchange])
+  return differs({ wanted: 'a signature in base64', got }, [exchange])
 }
 
 /** Notes which fields the callbacks of a login have, at the top and within data and meta. */
@@ -145,7 +135,7 @@ export const bodiesNoted = check((observed: ObservedLogin) => {
   const { callbacks } = observed
   demandCallback(callbacks.length, observed)
   const fields = new Set(callbacks.flatMap(({ kind, json }) => fieldsOf(json).map((field) => `${field} (${kind})`)))
-  return noted(`Callbacks show these fields: ${[...fields].sort().slice(0, 40).join(', ')}`, exchangesOf(callbacks))
+  return noted(because('values-shown', { place: 'callbacks', values: [...fields].sort() }), exchangesOf(callbacks))
 })
 
 function fieldsOf(json: unknown): string[] {
@@ -160,14 +150,7 @@ export const retryNoted = check((observed: ObservedLogin, kind: string) => {
   const came = ofKind(observed, kind)
   const [first, second] = came
   demandCallback(first, observed, because('no-callback', { kind }))
-  if (!second)
-    return noted(
-      'A callback that got the answer 500 did not come again while the check waited for it',
-      exchangesOf(came),
-    )
+  if (!second) return noted(because('too-few', { seen: 1, what: `${kind} callback`, least: 2 }), exchangesOf(came))
   const seconds = (Date.parse(second.exchange.at) - Date.parse(first.exchange.at)) / 1000
-  return noted(
-    `A callback that got the answer 500 came again after ${Math.round(seconds * 10) / 10} s`,
-    exchangesOf(came),
-  )
+  return noted(because('values-shown', { place: 'seconds', values: [seconds.toFixed(1)] }), exchangesOf(came))
 })

@@ -1,8 +1,7 @@
 import { check } from '../answers/check.ts'
-import { demandSome, demandTelling } from '../answers/demands.ts'
-import { count } from '../../reasons/count.ts'
+import { demandSome, demandDifferent } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held } from '../../../core/judgement.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import { rowsOfAll } from '../answers/answer.ts'
 import { pagesOf } from '../paging/pages.ts'
 
@@ -15,15 +14,11 @@ export const categoriesDiffer = check((without: readonly Exchange[], categorized
   pagesOf(evidence, 2)
   const byDescription = new Map(rowsOfAll(categorized).map(({ description, category }) => [description, category]))
   const isClear = new Set(byDescription.values()).size > 1
-  demandTelling(isClear, 'All descriptions have one category', 'that transactions are categorized', evidence)
+  demandDifferent(isClear, 'category', evidence)
   const common = rowsOfAll(without).filter(({ description }) => byDescription.has(description))
   const compared = common.length
   demandSome(compared, 'categorized transaction with a description of both lists', evidence)
   const differ = common.filter(({ description, category }) => byDescription.get(description) !== category).length
-  if (differ > 0)
-    return held(
-      `${differ} of ${count(compared, 'transaction')} with a common description ${differ === 1 ? 'has' : 'have'} a different category`,
-      evidence,
-    )
+  if (differ > 0) return holds(evidence, differ, 'transaction')
   return differs({ wanted: 'other categories, or none', got: `the same for all ${compared}` }, without)
 })

@@ -1,7 +1,6 @@
 import { check } from '../answers/check.ts'
-import { demandOptional, demandTelling } from '../answers/demands.ts'
+import { demandOptional, demandDifferent } from '../answers/demands.ts'
 import { isRow, outcomeOf, type Row, rowsOfAll, statusOf } from '../answers/answer.ts'
-import { countThat } from '../../reasons/count.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -30,8 +29,7 @@ export const categoriesOfOneTree = check((pages: readonly Exchange[], trees: Cat
   const shared = codesOf(trees[chosen === 'personal' ? 'business' : 'personal'])
   const seen = new Set(rowsOfAll(pages).map(({ category }) => category))
   const distinguishing = [...seen].filter((code) => typeof code === 'string' && !shared.has(code))
-  const why = `${countThat(seen.size, 'category', 'is', 'categories')} in both trees`
-  demandTelling(distinguishing.length, why, 'which tree was used', pages)
+  demandDifferent(distinguishing.length, [...seen].map(String).join(', '), pages)
   return holds(pages, distinguishing.length, 'category of that tree alone', 'categories of that tree alone')
 })
 
@@ -85,7 +83,7 @@ export const refusedLearningLeft = check((later: readonly Exchange[], refused: R
   demandOptional(refused && such.length > 0, nothing, later)
   const { answer, category } = refused
   const isRefused = statusOf(answer) >= 400 && statusOf(answer) < 500
-  demandOptional(isRefused, because('request-accepted', { what: 'the batch', outcome: outcomeOf(answer) }), [answer])
+  demandOptional(isRefused, because('request-accepted', { outcome: outcomeOf(answer) }), [answer])
   if (such.every((row) => row['category'] !== category))
     return holds([answer, ...later], such.length, 'later transaction')
   return differs({ wanted: `not ${category}, which only a refused batch taught`, got: category }, [answer, ...later])

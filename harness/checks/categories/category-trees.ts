@@ -3,7 +3,7 @@ import { demandAccepted, demandSome } from '../answers/demands.ts'
 import { valueAt } from '../answers/pick.ts'
 import type { CategoryTree, CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess } from '../answers/answer.ts'
 import { kindOf } from '../answers/shape.ts'
 
@@ -30,8 +30,7 @@ export const treeHolds = ofTree((served, documented, tree, exchange) => {
 export const childlessParents = ofTree((served, documented, tree, exchange) => {
   const childless = Object.keys(documented).filter((parent) => documented[parent]?.length === 0)
   const wrong = childless.find((parent) => served[parent]?.length !== 0)
-  if (wrong === undefined)
-    return held(`${childless.join(', ')} ${childless.length === 1 ? 'has' : 'have'} no children`, [exchange])
+  if (wrong === undefined) return holds([exchange], childless.length, 'parent')
   const got = served[wrong]?.join(', ') ?? 'nothing'
   return differs({ wanted: 'an empty array', got, place: `data.${tree}.${wrong}` }, [exchange])
 })

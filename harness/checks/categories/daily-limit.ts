@@ -20,10 +20,7 @@ export function isUsedUp([first]: readonly Exchange[]): boolean {
 export const stoppedByDay = check((batches: readonly Exchange[]) => {
   demandDecidable(batches)
   const evidence = batches.slice(-2)
-  if (batches.some((one) => errorClassOf(one) === spent)) {
-    const what = `the client after ${batches.filter(isSuccess).length} of ${count(batches.length, 'batch', 'batches')}`
-    return held(because('refused', { what, outcome: spent }), evidence)
-  }
+  if (batches.some((one) => errorClassOf(one) === spent)) return held(because('refused', { outcome: spent }), evidence)
   return differs({ wanted: spent, got: `${count(batches.length, 'batch', 'batches')} accepted` }, evidence)
 })
 

@@ -1,9 +1,9 @@
 import { check } from '../answers/check.ts'
-import { demandOptional, demandKnown, demandTelling, demandAccepted } from '../answers/demands.ts'
+import { demandOptional, demandKnown, demandAccepted, demandAtLeast } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds } from '../../../core/judgement.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import { idsOf, metaOf } from '../answers/answer.ts'
 import { valueAt } from '../answers/pick.ts'
 
@@ -41,17 +41,8 @@ export const othersLeftOut = check(({ others, own }: InfoOfTwo, made: number) =>
   demandKnown(grown && ownGrown, place, 'the record', [...others, ...own])
   if (grown.every((by) => by >= made))
     return differs({ wanted: `less than ${made} more each time`, got: grown.join(' and '), place }, others)
-  const why = `The client made ${count(made, 'customer')} each time, and its own total grew by ${ownGrown.join(' and ')}`
-  demandTelling(
-    ownGrown.every((by) => by >= made),
-    why,
-    'whose customers are counted',
-    own,
-  )
-  return held(
-    `Another client made ${count(made, 'customer')} each time, and the total grew by ${grown.join(' and ')}`,
-    [...others, ...own],
-  )
+  demandAtLeast(made, Math.min(...ownGrown), 'counted customer', own)
+  return holds([...others, ...own], grown.length, 'look', 'looks')
 })
 
 /** By how much each total is larger than the one before it; undefined where one is not shown. */
@@ -79,9 +70,8 @@ export const totalAsListed = check(({ before, pages, after }: InfoAndLogins) => 
   const [least, most] = [numberAt(before, place), numberAt(after, place)]
   demandKnown(least !== undefined && most !== undefined, place, 'the record', [before, after])
   const next = pages.map((page) => metaOf(page)?.next_id ?? undefined).at(-1)
-  const why = 'The list of logins is too long to be counted'
-  demandOptional(next === undefined, because('nothing-shows', { why }), pages)
   const listed = new Set(pages.flatMap(idsOf)).size
+  demandOptional(next === undefined, because('list-too-long', { rows: listed }), pages)
   if (listed >= least && listed <= most) return holds([before, ...pages, after])
   const wanted = `${count(listed, 'login')}, as GET /logins lists`
   return differs({ wanted, got: least === most ? String(least) : `${least} to ${most}`, place }, [after, ...pages])

@@ -1,5 +1,5 @@
 import { check } from '../answers/check.ts'
-import { demand, demandOptional, demandSent, demandTelling, demandAnswered } from '../answers/demands.ts'
+import { demand, demandOptional, demandSent, demandAnswered } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, type Judgement, noted } from '../../../core/judgement.ts'
@@ -26,7 +26,7 @@ export function refusalsNameStatus(answers: readonly Exchange[], classes: readon
   const wrong = refusals.find((answer) => !classes.includes(errorClassOf(answer) ?? ''))
   if (wrong) return classDiffers(refusalWith(classes), wrong, [wrong])
   if (refusals.length > 0) return holds(refusals, refusals.length, 'refusal')
-  return noted(`The target refused no request of the client, so ${classes.join(' or ')} was not seen`, answers)
+  return noted(because('nothing-to-check', { what: refusalWith(classes) }), answers)
 }
 
 /**
@@ -46,14 +46,9 @@ export const limitStops = check(
       const got = `${count(logins, 'login')} made, the last request answered ${outcome}`
       return differs({ wanted, got }, [last])
     }
-    const only = `The client has created only ${count(logins, 'login')} of ${limit}`
-    demandTelling(!isSuccess(last), only, 'the limit', [last])
+    demand(!isSuccess(last), because('too-few', { seen: logins, what: 'login', least: limit }), [last])
     const errorClass = errorClassOf(last) ?? ''
-    if (errorClass === 'LoginLimitReached')
-      return held(
-        because('refused', { what: `the client after ${count(logins, 'login')}`, outcome: 'LoginLimitReached' }),
-        [last],
-      )
+    if (errorClass === 'LoginLimitReached') return held(because('refused', { outcome }), [last])
     const isOfLimit = logins > 0 && !notAboutTheLimit.includes(errorClass)
     demand(isOfLimit, because('request-refused-otherwise', { outcome }), [last])
     return classDiffers(wanted, last, [last])

@@ -38,7 +38,7 @@ const own = sampleData([
 cases(
   'showsNothingOf holds for a refusal, whatever its body, an empty list and rows of its own',
   ...[refused, sampleExchange(403, { data: [row] }), sampleData([]), own].map(
-    (answer) => [showsNothingOf(owner, [answer]), 'held: seen (2)'] as const,
+    (answer) => [showsNothingOf(owner, [answer]), 'held: holds-for (2)'] as const,
   ),
   'showsNothingOf is broken by one row of another client, in a list or alone',
   [showsNothingOf(alone, [alone]), 'broken: 200 with data, with 7 (2)'],
@@ -52,7 +52,7 @@ cases(
   ),
   'showsNothingOf proves nothing where there is nothing to leak, or one of both was not answered',
   ...[sampleData([]), sampleData('x'), refused].map(
-    (nothing) => [showsNothingOf(nothing, [owner]), 'inconclusive: nothing-shows (2)'] as const,
+    (nothing) => [showsNothingOf(nothing, [owner]), 'inconclusive: nothing-to-check (2)'] as const,
   ),
   [showsNothingOf(owner, []), 'inconclusive: nothing-sent'],
 )

@@ -62,7 +62,7 @@ export function refusesUnknownWithStatus(control: Exchange | undefined, answer: 
 /** Whether such a request was answered otherwise than by a server error. */
 export function fallsOverNoId(answer: Exchange): Judgement {
   const outcome = outcomeOf(answer)
-  if (!isServerError(answer)) return held(`The answer is no server error (${outcome})`, [answer])
+  if (!isServerError(answer)) return held(because('answer-noted', { outcome }), [answer])
   const wanted = 'a refusal with a documented class, or no rows'
   return differs({ wanted, got: outcome }, [answer])
 }

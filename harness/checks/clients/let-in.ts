@@ -1,8 +1,7 @@
 import { check } from '../answers/check.ts'
-import { demandSent, demandTelling } from '../answers/demands.ts'
-import { count } from '../../reasons/count.ts'
+import { demandSent, demandSome } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, type Judgement } from '../../../core/judgement.ts'
+import { differs, type Judgement, holds } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { refusalWith } from '../answers/refused-as.ts'
 import { answersThere, namingAbsent } from '../answers/unknown-route.ts'
@@ -11,7 +10,7 @@ import { answersThere, namingAbsent } from '../answers/unknown-route.ts'
 export const neverRefusedAs = check((answers: readonly Exchange[], classes: readonly string[]) => {
   const wrong = answers.find((answer) => classes.includes(errorClassOf(answer) ?? ''))
   if (wrong) return unfit(`no refusal with ${classes.join(' or ')}`, wrong)
-  demandTelling(answers.some(isSuccess), 'No route accepted a request of the client')
+  demandSome(answers.some(isSuccess), 'accepted request')
   return noneUnexpected(answers)
 })
 
@@ -28,8 +27,7 @@ export const acceptedOrRefusedAs = check((answers: readonly Exchange[], classes:
 })
 
 function noneUnexpected(answers: readonly Exchange[]): Judgement {
-  const accepted = `${answers.filter(isSuccess).length} of ${count(answers.length, 'request')}`
-  return held(`The target accepted ${accepted} and refused none with an unexpected class`, answers)
+  return holds(answers, answers.length, 'request')
 }
 
 function unfit(wanted: string, answer: Exchange): Judgement {

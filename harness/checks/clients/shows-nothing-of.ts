@@ -1,8 +1,7 @@
 import { check } from '../answers/check.ts'
-import { demandSent, demandTelling } from '../answers/demands.ts'
-import { count } from '../../reasons/count.ts'
+import { demandSent, demandSome } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held } from '../../../core/judgement.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, type Row } from '../answers/answer.ts'
 
 /**
@@ -14,17 +13,14 @@ export const showsNothingOf = check((owner: Exchange, answers: readonly Exchange
   demandSent(answers)
   const evidence = [owner, ...answers]
   const owned = shown(owner)
-  demandTelling(owned.length, 'The client that owns the rows sees none itself')
+  demandSome(owned.length, 'row of the owner')
   for (const answer of answers) {
     const leaked = shows(answer, owner)
     if (!leaked) continue
     const [id, outcome] = [String(leaked.id), outcomeOf(answer)]
     return differs({ wanted: 'a refusal, or other rows', got: `${outcome}, with ${id}` }, [owner, answer])
   }
-  return held(
-    `The answers show none of ${count(owned.length, 'row')} of another client: ${answers.map(outcomeOf).join(', ')}`,
-    evidence,
-  )
+  return holds(evidence, owned.length, 'row')
 })
 
 /** A row of the answer that `other` shows too. */

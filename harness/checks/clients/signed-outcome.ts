@@ -1,5 +1,5 @@
 import { check } from '../answers/check.ts'
-import { demand, demandTelling } from '../answers/demands.ts'
+import { demand } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds } from '../../../core/judgement.ts'
@@ -51,5 +51,5 @@ export const signatureAccepted = check((corrupt: Exchange, answer: Exchange) => 
 })
 
 function demandVerified(corrupt: Exchange): void {
-  demandTelling(!isSuccess(corrupt), 'The target accepts a corrupt signature too', 'whether it looks at signatures')
+  demand(!isSuccess(corrupt), because('control-accepted', { outcome: outcomeOf(corrupt) }))
 }

@@ -33,7 +33,7 @@ cases(
   'A refusal in any class holds beside the accepted request, and alone shows nothing',
   [refusedBeside(accepted, other), 'held'],
   [refusedBeside(undefined, accepted), 'broken'],
-  [refusedBeside(undefined, other), 'inconclusive: nothing-shows'],
+  [refusedBeside(undefined, other), 'inconclusive: request-refused-otherwise'],
 )
 
 const known = (...answers: Array<typeof refused>) => acceptedOrRefusedAs(answers, ['AppsRestricted'])
@@ -42,13 +42,13 @@ const kind = sampleRefusal(406, 'AppsRestricted')
 
 cases(
   'routes that the target does not have are named beside what the others show',
-  [wordsOf(known(accepted, sampleRefusal(404, 'RouteNotFound')).reason), /the route: GET \/api\/v4\/samples\.$/],
+  [wordsOf(known(accepted, sampleRefusal(404, 'RouteNotFound')).reason), /the route GET \/api\/v4\/samples, without/],
   'a class that never fits is broken by one refusal with it',
-  [never(accepted, other), 'held: seen (2)'],
+  [never(accepted, other), 'held: holds-for (2)'],
   [never(accepted, kind), 'broken: GET /api/v4/samples: 406 AppsRestricted'],
-  [never(other), 'inconclusive: nothing-shows'],
+  [never(other), 'inconclusive: nothing-to-check'],
   'a known client is accepted or refused for its kind',
-  [known(accepted, kind), 'held: seen (2)'],
+  [known(accepted, kind), 'held: holds-for (2)'],
   [known(accepted, sampleRefusal(404, 'ApiKeyNotFound')), 'broken: GET /api/v4/samples: 404 ApiKeyNotFound'],
   [known(), 'inconclusive: nothing-sent (0)'],
 )
@@ -61,7 +61,7 @@ cases(
   'signatureAccepted is broken where the good signature is refused, whatever becomes of the corrupt one',
   [signatureAccepted(accepted, sampleRefusal(400, 'RequestExpired')), 'broken: 400 RequestExpired at error_class (2)'],
   'signatureAccepted proves nothing where signatures are ignored, or the refusal is about something else',
-  [signatureAccepted(accepted, accepted), 'inconclusive: nothing-shows (2)'],
+  [signatureAccepted(accepted, accepted), 'inconclusive: control-accepted (2)'],
   [signatureAccepted(corrupt, sampleRefusal(400, 'WrongRequestFormat')), 'inconclusive: request-refused-otherwise (2)'],
   'signedOutcome knows each class by which a signature is refused',
   [
@@ -71,7 +71,7 @@ cases(
   'signatureRefused is refused though it is right, where nothing else is the reason',
   [signatureRefused(corrupt, sampleRefusal(406, 'PublicKeyNotProvided')), 'held: refused (2)'],
   [signatureRefused(corrupt, accepted), 'broken: accepted: 200 with 0 rows (2)'],
-  [signatureRefused(accepted, accepted), 'inconclusive: nothing-shows (2)'],
+  [signatureRefused(accepted, accepted), 'inconclusive: control-accepted (2)'],
   [signatureRefused(corrupt, sampleRefusal(400, 'ClientPending')), 'inconclusive: request-refused-otherwise (2)'],
 )
 
@@ -89,14 +89,14 @@ cases(
   'refusals name the status, and no refusal is only noted',
   [refusalsNameStatus([success, restricted], ['ClientRestricted']), 'held: holds-for'],
   [refusalsNameStatus([success, restricted], ['ClientPending']), 'broken: 400 ClientRestricted at error_class'],
-  [refusalsNameStatus([success], ['ClientPending']), 'noted: seen'],
+  [refusalsNameStatus([success], ['ClientPending']), 'noted: nothing-to-check'],
   'a limit holds where it stops at or before its number, and is broken by one login more and by a wrong class',
   [stops(0, success, success, full), 'held: refused'],
   [stops(0, success, success, success), 'broken: 3 logins made, the last request answered 200 with data'],
   [stops(1, sampleExchange(400, {})), 'broken: 400 without an error class at error_class'],
   'a limit that was not reached, or hidden by another refusal, proves nothing',
   [stops(0), 'inconclusive: nothing-sent (0)'],
-  [stops(0, success), 'inconclusive: nothing-shows'],
+  [stops(0, success), 'inconclusive: too-few'],
   [stops(1, sampleRefusal(429, 'RateLimitExceeded')), 'inconclusive: request-refused-otherwise'],
   [stops(1, sampleRefusal(429, 'TooManyRequests')), 'inconclusive: request-refused-otherwise'],
   [stops(0, restricted), 'inconclusive: request-refused-otherwise'],

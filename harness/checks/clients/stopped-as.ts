@@ -1,5 +1,5 @@
 import { check } from '../answers/check.ts'
-import { demand, demandTelling } from '../answers/demands.ts'
+import { demand } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
@@ -29,8 +29,7 @@ export const stoppedAs = check((control: Exchange | undefined, answer: Exchange,
 export const refusedBeside = check((control: Exchange | undefined, answer: Exchange) => {
   // One accepted with its defect may be what has the right one refused after it.
   if (isSuccess(answer)) return refused(undefined, answer)
-  const why = `The target refused the request (${outcomeOf(answer)}), and the right one cannot be sent beside it`
-  demandTelling(control, why)
+  demand(control, because('request-refused-otherwise', { outcome: outcomeOf(answer) }))
   return refused(control, answer)
 })
 

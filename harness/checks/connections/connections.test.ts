@@ -27,13 +27,13 @@ cases(
   'Failures of the provider are not held against the target, whichever class says so',
   [
     new Set([...faults, 'ProviderError', 'ProviderUnavailable'].map((one) => connects(failed(one)).reason.code)),
-    new Set(['nothing-shows']),
+    new Set(['refusal-with-other-cause']),
   ],
   'A defect does not connect: it is refused immediately or by the attempt, with a class that is asked for',
   [defect(failed('ProviderError'), { classes: ['ProviderError'] }), 'held: seen (4)'],
   [defect(connected, {}), 'broken: connected (4)'],
   [defect(refused('CountryNotFound')), 'broken: refused: 400 CountryNotFound (3)'],
-  [defect(failed('FileError'), { classes, otherClassesNoted: true }), 'noted: seen (4)'],
+  [defect(failed('FileError'), { classes, otherClassesNoted: true }), 'noted: refused (4)'],
   [defect(waiting), 'untested: not-shown (3)'],
   [defect(refused('LoginLimitReached'), {}), 'inconclusive: target-crowded (3)'],
   [doesNotConnect(failed('X'), refused('InvalidCredentials')), 'inconclusive: control-refused (3)'],
@@ -69,11 +69,11 @@ const excluded = 'AllAccountsExcluded'
 
 cases(
   'defaultConnection holds where leaving a field out has the effect of its default and a different value does not',
-  [defaultConnection(refused(excluded), failed(excluded), connected), 'held: seen (5)'],
+  [defaultConnection(refused(excluded), failed(excluded), connected), 'held: holds (5)'],
   'defaultConnection is broken where it is as the other value',
   [defaultConnection(connected, refused(excluded), refused(excluded)), 'broken: AllAccountsExcluded (4)'],
   'defaultConnection is inconclusive where both values come to the same, and without an answer',
-  [defaultConnection(connected, connected, connected), 'inconclusive: nothing-shows (6)'],
+  [defaultConnection(connected, connected, connected), 'inconclusive: alike (6)'],
   'defaultConnection takes an attempt that did not end for one without a class',
   [defaultConnection(connected, waiting, refused(excluded)), 'broken: no class (4)'],
 )
@@ -86,7 +86,7 @@ cases(
   'sameEnd is broken where one connects or names a different class',
   [sameEnd(wrong, failed('InvalidEncoding')), 'broken: accepted, and its attempt failed with InvalidEncoding (3)'],
   'sameEnd is inconclusive where the control connects, and over a transport error',
-  [sameEnd(connected, connected), 'inconclusive: nothing-shows (4)'],
+  [sameEnd(connected, connected), 'inconclusive: control-accepted (4)'],
   'sameEnd needs both, and a target that accepts more',
   [sameEnd(full, wrong), 'inconclusive: target-crowded (2)'],
   [sameEnd(wrong, full), 'inconclusive: target-crowded (2)'],

@@ -1,5 +1,5 @@
 import { check } from '../answers/check.ts'
-import { demand, demandShown, demandTelling, demandUncrowded } from '../answers/demands.ts'
+import { demand, demandShown, demandUncrowded } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, noted } from '../../../core/judgement.ts'
@@ -78,14 +78,10 @@ export const doesNotConnect = check(
     const wanted = `a refusal, at once or by the attempt${classes ? `, with ${classes.join(' or ')}` : ''}`
     if (isConnected(connection)) return differs({ wanted, got: went }, evidence)
     if (!classes || classes.includes(classOf(connection) ?? ''))
-      return held(`The request with a defect was ${went}`, evidence)
+      return held(because('refused', { outcome: went }), evidence)
     const isShown = !isSuccess(connection.answer) || classOf(connection) !== undefined
     demandShown(isShown, 'fail_error_class', 'the failed attempt', evidence)
-    if (otherClassesNoted)
-      return noted(
-        `The request with a defect was ${went}; another class than ${classes.join(' or ')} is noted`,
-        evidence,
-      )
+    if (otherClassesNoted) return noted(because('refused', { outcome: went }), evidence)
     return differs({ wanted, got: went }, evidence)
   },
 )
@@ -97,12 +93,13 @@ function demandDecidable(
   evidence: Exchange[],
   classes: readonly string[] = [],
 ): void {
-  if (control && !isConnected(control)) {
-    const what = 'the request without the defect, or its fetch,'
-    demand(false, because('control-refused', { what, outcome: howItWent(control) }), evidence)
-  }
+  if (control) demand(isConnected(control), because('control-refused', { outcome: howItWent(control) }), evidence)
   const errorClass = classOf(connection) ?? ''
   const isOfTarget = !ofTheProvider.has(errorClass) || classes.includes(errorClass)
-  demandTelling(isOfTarget, `The request was ${howItWent(connection)}, a fault of the provider`, undefined, evidence)
+  demand(
+    isOfTarget,
+    because('refusal-with-other-cause', { outcome: howItWent(connection), cause: 'provider' }),
+    evidence,
+  )
   demandUncrowded(connection.answer, classes, evidence)
 }

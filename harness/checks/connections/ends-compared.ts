@@ -1,6 +1,7 @@
 import { check } from '../answers/check.ts'
-import { demandTelling, demandUncrowded } from '../answers/demands.ts'
-import { differs, held, holds } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import { demandUncrowded, demand, demandDifferent } from '../answers/demands.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import { classOf, type Connection, evidenceOf, howItWent, isConnected } from './connects.ts'
 
 /**
@@ -11,8 +12,7 @@ export const sameEnd = check((control: Connection, connection: Connection) => {
   const evidence = [...evidenceOf(control), ...evidenceOf(connection)]
   demandUncrowded(control.answer, [], evidence)
   demandUncrowded(connection.answer, [], evidence)
-  const why = 'The request that must not connect connects'
-  demandTelling(!isConnected(control), why, 'for what reason another one ends', evidence)
+  demand(!isConnected(control), because('control-accepted', { outcome: howItWent(control) }), evidence)
   const difference = { wanted: `${howItWent(control)}, as the request that means the same`, got: howItWent(connection) }
   if (isConnected(connection) || classOf(control) !== classOf(connection)) return differs(difference, evidence)
   return holds(evidence)
@@ -30,12 +30,7 @@ function outcome(connection: Connection): string {
 export const defaultConnection = check((byDefault: Connection, leftOut: Connection, other: Connection) => {
   const evidence = [byDefault, other, leftOut].flatMap(evidenceOf)
   const [wanted, different, got] = [outcome(byDefault), outcome(other), outcome(leftOut)]
-  const why = `The default and another value have the same outcome (${wanted})`
-  demandTelling(wanted !== different, why, 'the default', evidence)
-  if (wanted === got)
-    return held(
-      `Without the field the outcome is ${got}, as with the default; with another value it is ${different}`,
-      evidence,
-    )
+  demandDifferent(wanted !== different, wanted, evidence)
+  if (wanted === got) return holds(evidence)
   return differs({ wanted: `${wanted}, as with the default`, got }, evidence)
 })

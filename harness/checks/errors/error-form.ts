@@ -1,5 +1,6 @@
 import { check } from '../answers/check.ts'
-import { demandTelling } from '../answers/demands.ts'
+import { because } from '../../reasons/because.ts'
+import { demand } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import {
@@ -179,8 +180,8 @@ export function neverServerError(exchanges: readonly Exchange[]): Judgement {
  * Source: Account information / Errors.
  */
 export const totalContract = check((exchange: Exchange, forms: readonly ErrorForm[] = ['flat']) => {
-  const why = `A gateway answered instead of the target: ${outcomeOf(exchange)}`
-  demandTelling(!gatewayStatuses.has(statusOf(exchange)), why)
+  const isOfTarget = !gatewayStatuses.has(statusOf(exchange))
+  demand(isOfTarget, because('refusal-with-other-cause', { outcome: outcomeOf(exchange), cause: 'gateway' }))
   const wanted = 'a success with data or a refusal of the documented form'
   return eachAnswer([exchange], { what: 'answers', wanted, faultIn: (one) => contractFault(one, forms) })
 })

@@ -1,5 +1,5 @@
 import { check } from '../answers/check.ts'
-import { demand, demandShown, demandTelling } from '../answers/demands.ts'
+import { demand, demandShown } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { jsonText, parseJson } from '../../../core/exact-json.ts'
 import { differs, holds } from '../../../core/judgement.ts'
@@ -81,7 +81,7 @@ function textsIn(value: unknown, texts = new Map<string, string>(), twice = new 
 export const requestRepeated = check((answer: Exchange, parameter: string) => {
   const outcome = outcomeOf(answer)
   const sent = new URL(answer.request.url).searchParams.get(parameter)
-  demandTelling(sent !== null, `The request has no ${parameter}`, 'whether it comes back')
+  demand(sent !== null, because('request-has-no', { what: parameter }))
   demand(!isSuccess(answer), because('request-accepted', { outcome }))
   const body = bodyOf(answer)
   const request = ['request', 'error.request'].flatMap((place) => pick(body, place)).find(({ value }) => isRow(value))

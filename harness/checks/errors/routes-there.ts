@@ -1,5 +1,5 @@
 import { check } from '../answers/check.ts'
-import { demandSent, demandTelling, demandAnswered } from '../answers/demands.ts'
+import { demandSent, demandAnswered, demand } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, holds } from '../../../core/judgement.ts'
@@ -21,8 +21,7 @@ export const routesThere = check((answers: readonly Exchange[], unknown: Exchang
     const difference = { wanted: 'any answer but RouteNotFound', got: `${outcome} to ${route}` }
     return broken(because('route-unknown', { route, outcome }), difference, [absent])
   }
-  const why = `The target accepts a route that does not exist (${outcomeOf(unknown)})`
-  demandTelling(!isSuccess(unknown), why, 'which routes exist', [unknown])
+  demand(!isSuccess(unknown), because('control-accepted', { outcome: outcomeOf(unknown) }), [unknown])
   const evidence = [unknown, ...answers].slice(0, 8)
   return holds(evidence, answers.length, 'request')
 })

@@ -1,10 +1,10 @@
 import { check } from '../answers/check.ts'
-import { demand, demandOptional, demandShown, demandTelling } from '../answers/demands.ts'
+import { demand, demandOptional, demandShown, demandSome } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { HostedFlow } from '../../hosted/seen-page.ts'
 import { jsonText } from '../../../core/exact-json.ts'
-import { broken, differs, held, holds, type Judgement, noted } from '../../../core/judgement.ts'
+import { differs, held, holds, type Judgement, noted } from '../../../core/judgement.ts'
 import { isRow, outcomeOf, type Row, rowsOf } from '../answers/answer.ts'
 import { sameSetting } from '../values/same-setting.ts'
 import { sentAt } from '../values/value-is.ts'
@@ -12,11 +12,11 @@ import { sentAt } from '../values/value-is.ts'
 /** Whether the address led to a page that a person can read. Source: Account information / Endpoints / Version 4. */
 export const pageOpened = pageCheck((flow: HostedFlow) => {
   const page = firstPage(flow)
-  if (flow.seen.by === 'person') return held('A person went through the hosted page to its end', evidenceOf(flow))
-  const why = 'No page came from the address, which the browser may not be able to reach'
-  demandTelling(page?.answer, why, undefined, evidenceOf(flow))
+  if (flow.seen.by === 'person') return held(because('seen-by-person'), evidenceOf(flow))
+  demandSome(page?.answer, 'page', evidenceOf(flow))
   const { status, body } = page.answer
-  if (opens(flow) && body.trim() !== '') return held(`The address opens the page "${titleOf(page)}"`, evidenceOf(flow))
+  if (opens(flow) && body.trim() !== '')
+    return held(because('value-as-expected', { place: 'title', value: titleOf(page) }), evidenceOf(flow))
   const got = opens(flow) ? 'a page without words' : `status ${status} and the page "${titleOf(page)}"`
   return differs({ wanted: 'a page with words', got }, evidenceOf(flow))
 })
@@ -30,12 +30,12 @@ export const endedWithLogin = pageCheck((flow: HostedFlow) => {
   demand(rows, because('nothing-to-check', { what: 'list of logins', outcome }), evidence)
   if (rows.length > 0) return holds(evidence, rows.length, 'login')
   const difference = { wanted: 'a login of the customer', got: 'none', place: 'data' }
-  return broken('The user completed the page, and the customer has no login', difference, evidence)
+  return differs(difference, evidence)
 })
 
 /** Whether the login that the page made is at the provider that a script chose there for its user. */
 export const endedAtProvider = pageCheck((flow: HostedFlow, code: string) => {
-  demandSeen(flow, 'which provider was chosen')
+  demandSeen(flow)
   const got = loginOf(flow)['provider_code']
   const evidence = evidenceWithLogins(flow)
   demandShown(typeof got === 'string', 'provider_code', 'the login', evidence)
@@ -75,14 +75,13 @@ export const cameBack = pageCheck((flow: HostedFlow) => {
     : blocked.length > 0
       ? `the user was sent to ${blocked.join(', ')}`
       : `the last page is "${titleOf(lastPage(flow))}"`
-  return broken(`The user was not sent back to return_to: ${got}`, { wanted: 'return_to', got }, evidenceOf(flow))
+  return differs({ wanted: 'return_to', got }, evidenceOf(flow))
 })
 
 /** A target is only warned of that sends nobody back, so what hangs on it does not keep a run from passing. */
 function demandSentBack(isSentBack: unknown, flow: HostedFlow): asserts isSentBack {
   if (!isSentBack) demandOpen(flow)
-  const why = 'The user was not sent back to return_to'
-  demandOptional(isSentBack, because('nothing-shows', { why }), evidenceOf(flow))
+  demandOptional(isSentBack, because('nothing-to-check', { what: 'visit of return_to' }), evidenceOf(flow))
 }
 
 export const ownParametersCameBack = pageCheck((flow: HostedFlow) => {
@@ -104,24 +103,23 @@ export const addedParameters = pageCheck((flow: HostedFlow) => {
   const own = new URL(flow.returnTo).searchParams
   const fragment = new URLSearchParams(returnedTo.hash.slice(1))
   const added = [...returnedTo.searchParams.keys(), ...fragment.keys()].filter((name) => !own.has(name))
-  return noted(`The target added ${added.length === 0 ? 'nothing' : added.join(', ')} to return_to`, evidenceOf(flow))
+  return noted(because('values-shown', { place: 'return_to', values: added }), evidenceOf(flow))
 })
 
 /** Whether the page lets itself be framed, which the documents do not say: only noted, of a page that opened. */
 export const frameable = pageCheck((flow: HostedFlow) => {
   demandOpen(flow)
-  demandSeen(flow, 'whether the page may be framed')
+  demandSeen(flow)
   const headers = new Map(firstPage(flow)?.answer?.headers)
   const policy = /frame-ancestors[^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0]
   const options = headers.get('x-frame-options')
   const refusals = [...(policy ? [policy] : []), ...(options ? [`X-Frame-Options ${options}`] : [])]
-  if (refusals.length === 0) return noted('The page does not forbid that other pages frame it', evidenceOf(flow))
-  return noted(`The page says who may frame it: ${refusals.join(', ')}`, evidenceOf(flow))
+  return noted(because('values-shown', { place: 'frame-ancestors', values: refusals }), evidenceOf(flow))
 })
 
 /** The page opened, so that somebody completed it. @throws CheckStopped (inconclusive) */
 export function demandOpen(flow: HostedFlow): void {
-  demandTelling(opens(flow), 'The page did not open, and nobody completed it', undefined, evidenceOf(flow))
+  demandSome(opens(flow), 'page that opened', evidenceOf(flow))
 }
 
 /** A check of a hosted page, with the pictures that were taken of the first one. */
@@ -151,10 +149,9 @@ export function evidenceOf(flow: HostedFlow): Exchange[] {
   return [...new Set([flow.session, firstPage(flow), lastPage(flow)])].filter((one) => one !== undefined)
 }
 
-/** No person alone saw `what`. @throws CheckStopped (untested) */
-export function demandSeen(flow: HostedFlow, what: string): void {
-  const reason = because('nothing-shows', { why: 'A person went through the hosted page', what })
-  demandOptional(!flow.seen.by, reason, evidenceOf(flow))
+/** A script saw the page, and not a person alone. @throws CheckStopped (untested) */
+export function demandSeen(flow: HostedFlow): void {
+  demandOptional(!flow.seen.by, because('seen-by-person'), evidenceOf(flow))
 }
 
 function opens({ seen }: HostedFlow): boolean {

@@ -2,7 +2,7 @@ import { check } from '../answers/check.ts'
 import { demandOptional, demandSent } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { outcomeOf, rowsOf } from '../answers/answer.ts'
 import { listAnswered } from './list-answered.ts'
@@ -48,10 +48,7 @@ export const defaultKeepsList = check(
     }
     const isAdded = codeListed(withOther, code).finding === 'held' && !got.includes(code)
     demandAdded(isAdded, code, evidence)
-    return held(
-      `Without the parameter and with its default, the list shows the same ${count(rows, 'row')}, without ${code}`,
-      evidence,
-    )
+    return holds(evidence, rows, 'row')
   },
 )
 
@@ -64,8 +61,7 @@ export const codeAdded = check(([without, withCode]: readonly [Exchange, Exchang
 })
 
 function demandAdded(isAdded: boolean, code: string, evidence: readonly Exchange[]): asserts isAdded {
-  const why = `The other value of the parameter does not add ${code} to the list`
-  demandOptional(isAdded, because('nothing-shows', { why, what: 'which value is the default' }), evidence)
+  demandOptional(isAdded, because('not-shown', { what: code, of: 'the list with the other value' }), evidence)
 }
 
 function codesOf(list: Exchange): string[] {

@@ -1,4 +1,5 @@
 import { check } from '../answers/check.ts'
+import { because } from '../../reasons/because.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, noted } from '../../../core/judgement.ts'
@@ -49,7 +50,7 @@ export const countryCodesKnown = check((list: Exchange) => {
   }
   const odd = codes.filter((code) => taskStateOf(code) === 'reserved' && !special.includes(code))
   if (odd.length === 0) return holds([list], codes.length, 'country code')
-  return noted(`The list shows ${odd.join(', ')}, which ISO 3166-1 has withdrawn, reserved or left to users`, [list])
+  return noted(because('values-shown', { place: 'data[].code', values: odd }), [list])
 })
 
 function isUnknown(code: string): boolean {

@@ -1,28 +1,28 @@
 import { check } from '../answers/check.ts'
-import { demandTelling } from '../answers/demands.ts'
+import { demandSome, demandAtLeast } from '../answers/demands.ts'
 import { rowsOfAll } from '../answers/answer.ts'
 import { type Days, madeOn } from '../values/date-shown.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { count } from '../../reasons/count.ts'
-import { broken, held } from '../../../core/judgement.ts'
+import { holds, differs } from '../../../core/judgement.ts'
 import { pagesOf } from '../paging/pages.ts'
 
-/** Whether a list that must hold something has a row. `what` names its rows: `accounts`. */
-export const hasRows = check((pages: readonly Exchange[], what: string) => {
+/** Whether a list that must hold something has a row. */
+export const hasRows = check((pages: readonly Exchange[]) => {
   const rows = rowCount(pages)
-  if (rows > 0) return held(`The list of ${what} has ${count(rows, 'row')}`, pages)
+  if (rows > 0) return holds(pages, rows, 'row')
   const difference = { wanted: 'at least one row', got: 'none', place: 'data' }
-  return broken(`The list of ${what} is empty`, difference, pages)
+  return differs(difference, pages)
 })
 
 /** Whether a list that must be empty has no row, where `others`, asked for, show that there could be some. */
-export const hasNoRows = check((pages: readonly Exchange[], others: readonly Exchange[], what: string) => {
+export const hasNoRows = check((pages: readonly Exchange[], others: readonly Exchange[]) => {
   const evidence = [...others, ...pages]
-  demandTelling(rowCount(others), `The list of ${what} that was to show rows is empty too`, undefined, evidence)
+  demandSome(rowCount(others), 'row', evidence)
   const rows = rowCount(pages)
-  if (rows === 0) return held(`The list of ${what} is empty`, evidence)
+  if (rows === 0) return holds(evidence)
   const difference = { wanted: 'none', got: count(rows, 'row'), place: 'data' }
-  return broken(`The list of ${what} has ${difference.got}`, difference, evidence)
+  return differs(difference, evidence)
 })
 
 function rowCount(list: readonly Exchange[]): number {
@@ -36,7 +36,7 @@ function rowCount(list: readonly Exchange[]): number {
  */
 export const othersFetched = check((pages: readonly Exchange[], others: readonly Exchange[], { first, last }: Days) => {
   const within = rowsOfAll(others).filter((row) => madeOn(row) >= first && madeOn(row) <= last)
-  const why = `A login without settings has no transactions of two accounts from ${first} to ${last}`
-  demandTelling(new Set(within.map((row) => String(row['account_id']))).size > 1, why, 'a filter', others)
-  return { ...hasRows(pages, 'transactions'), atMost: 'implied' }
+  const accounts = new Set(within.map((row) => String(row['account_id']))).size
+  demandAtLeast(2, accounts, 'account with transactions', others)
+  return { ...hasRows(pages), atMost: 'implied' }
 })

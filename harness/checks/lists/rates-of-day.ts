@@ -1,4 +1,5 @@
 import { check } from '../answers/check.ts'
+import { because } from '../../reasons/because.ts'
 import { demandKnown } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement, noted } from '../../../core/judgement.ts'
@@ -27,7 +28,7 @@ export const failedRatesAsBefore = check(([before, day]: readonly [DatedRates, D
     const found = differs(difference, evidence)
     return hasFailedToo(worst) ? { ...found, atMost: 'implied' } : found
   }
-  if (failed.length === 0) return noted('No rate of the list has fail true', evidence)
+  if (failed.length === 0) return noted(because('nothing-to-check', { what: 'rate with fail' }), evidence)
   return holds(evidence, failed.length, 'rate')
 })
 

@@ -42,17 +42,17 @@ cases(
   [early(rates('2010-01-01', 1.3, '2014-03-22')), 'broken: 2014-03-22 at meta.issued_on'],
   [early(refused), 'broken: 400 DateOutOfRange (3)'],
   [earlierGivesFirst([first, later, francs]), 'broken: no rate of EUR at data (3)'],
-  [early(ofFirst, [first, rates('2019-06-19', 1.3)]), 'inconclusive: nothing-shows (3)'],
+  [early(ofFirst, [first, rates('2019-06-19', 1.3)]), 'inconclusive: alike (3)'],
   [early(ofFirst, [first, refused]), 'inconclusive: nothing-to-check (3)'],
   'The rate of the dollar is one',
   [dollar(1), 'held: holds'],
   [dollar(0.99), 'broken: 0.99 at data[0].rate'],
-  [usdRateIsOne(later.exchange), 'noted: seen'],
+  [usdRateIsOne(later.exchange), 'noted: nothing-to-check'],
   'A rate of the day before has fail true',
   [earlierRatesMarked([earlier(true)]), 'held: holds-for'],
   [earlierRatesMarked([rates('2019-06-20', 1), earlier(false)]), 'broken: false at data[1].fail'],
-  [earlierRatesMarked([rand({})]), 'noted: seen'],
-  [earlierRatesMarked([unnamed('2019-06-20', 1)]), 'noted: seen'],
+  [earlierRatesMarked([rand({})]), 'noted: nothing-to-check'],
+  [earlierRatesMarked([unnamed('2019-06-20', 1)]), 'noted: nothing-to-check'],
   [earlierRatesMarked([empty]), 'inconclusive: nothing-to-check'],
 )
 
@@ -67,7 +67,7 @@ test('ratesOfDay compares a rate that failed with that of the day before', () =>
     inOneLine(failedRatesAsBefore([ratesOf('2019-06-21', 1.1), ratesOf('2019-06-22', rate, fail)]))
   assert.match(decided(1.1, true), /^held: holds-for \(2\)$/)
   assert.match(decided(1.2, true), /^broken: 1\.2 at data\[0\]\.rate/)
-  assert.match(decided(1.2, false), /^noted: seen/)
+  assert.match(decided(1.2, false), /^noted: nothing-to-check/)
   assert.equal(failedRatesAsBefore([ratesOf('2019-06-21', 1.1), unreadable]).finding, 'inconclusive')
 })
 

@@ -1,8 +1,9 @@
 import { check } from '../answers/check.ts'
-import { demandSome, demandTelling, nothingIn } from '../answers/demands.ts'
+import { because } from '../../reasons/because.ts'
+import { demandSome, nothingIn, demandDifferent } from '../answers/demands.ts'
 import { shiftDays } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, noted } from '../../../core/judgement.ts'
+import { differs, holds, noted } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { isSuccess, metaOf, outcomeOf, rowsOf } from '../answers/answer.ts'
 import { listAnswered, rowsIn } from './list-answered.ts'
@@ -59,7 +60,7 @@ export const earlierGivesFirst = check(([firstDay, later, earlier]: readonly [Da
       evidence,
     )
   const isClear = differingCode(firstDay.exchange, later.exchange) !== undefined
-  demandTelling(isClear, `The rates of ${later.date} equal those of ${first}`, 'of which day the rates are', evidence)
+  demandDifferent(isClear, `rates of ${first}`, evidence)
   const got = metaOf(earlier.exchange)?.['issued_on']
   if (typeof got === 'string' && got !== first)
     return differs({ wanted, got, place: 'meta.issued_on' }, [earlier.exchange])
@@ -67,8 +68,7 @@ export const earlierGivesFirst = check(([firstDay, later, earlier]: readonly [Da
   const missing = [...valuesOf(firstDay.exchange).keys()].find((one) => !shown.has(one))
   if (missing !== undefined) return differs({ wanted, got: `no rate of ${missing}`, place: 'data' }, evidence)
   const code = differingCode(firstDay.exchange, earlier.exchange)
-  if (code === undefined)
-    return held(`The date ${date} is answered with the rates of the first day, ${first}`, evidence)
+  if (code === undefined) return holds(evidence, shown.size, 'rate')
   return differs({ wanted, got: `a different rate of ${code}`, place: 'data' }, evidence)
 })
 
@@ -76,7 +76,7 @@ export const earlierGivesFirst = check(([firstDay, later, earlier]: readonly [Da
 export const usdRateIsOne = check((list: Exchange) => {
   const rows = rowsIn(list)
   const at = rows.findIndex(({ currency_code }) => currency_code === 'USD')
-  if (at === -1) return noted('The list of rates does not show USD', [list])
+  if (at === -1) return noted(because('nothing-to-check', { what: 'rate of USD' }), [list])
   const got = String(valuesOf(list).get('USD'))
   if (Number(got) === 1) return holds([list])
   return differs({ wanted: '1', got, place: `data[${at}].rate` }, [list])
@@ -101,7 +101,7 @@ export const earlierRatesMarked = check((lists: readonly DatedRates[]) => {
       return differs(difference, [exchange])
     }
   }
-  if (marked === 0) return noted('The lists show no rate that was issued before their day', evidence)
+  if (marked === 0) return noted(because('nothing-to-check', { what: 'rate of an earlier day' }), evidence)
   return holds(evidence, marked, 'rate')
 })
 

@@ -1,5 +1,5 @@
 import { check } from '../answers/check.ts'
-import { count } from '../../reasons/count.ts'
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, noted } from '../../../core/judgement.ts'
 import { rowsIn } from './list-answered.ts'
@@ -33,8 +33,7 @@ export const retiredCodesStay = check((list: Exchange) => {
     return differs({ wanted: `${next.join(' or ')} beside ${alone}`, got: `${alone} alone`, place }, [list])
   }
   if (old.length > 0) return holds([list])
-  if (codes.length < wholeWorld)
-    return noted(`None of ${count(codes.length, 'listed code')} is known as retired`, [list])
+  if (codes.length < wholeWorld) return noted(because('nothing-to-check', { what: 'retired code' }), [list])
   const difference = {
     wanted: 'retired codes such as LTL or BYR too',
     got: `${codes.length} codes, none of them retired`,
@@ -50,7 +49,7 @@ export const retiredRatesListed = check((rates: Exchange, listed: ReadonlySet<st
   const old = codes.filter((code) => successors.has(code))
   const gone = old.find((code) => !listed.has(code))
   if (gone === undefined && old.length > 0) return holds([rates], old.length, 'retired code')
-  if (gone === undefined) return noted(`None of ${count(codes.length, 'listed code')} is known as retired`, [rates])
+  if (gone === undefined) return noted(because('nothing-to-check', { what: 'retired code' }), [rates])
   const place = `data[${codes.indexOf(gone)}].currency_code`
   return differs(
     { wanted: 'a retired code that the list of currencies shows', got: `${gone}, which it lacks`, place },

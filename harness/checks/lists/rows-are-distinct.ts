@@ -1,7 +1,7 @@
 import { check } from '../answers/check.ts'
 import { demandKnown } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, holds } from '../../../core/judgement.ts'
+import { holds, differs } from '../../../core/judgement.ts'
 import type { Row } from '../answers/answer.ts'
 import { rowsIn } from './list-answered.ts'
 
@@ -15,7 +15,7 @@ export const rowsAreDistinct = check((list: Exchange) => {
   const name = names[at]
   if (name === undefined) return holds([list], names.length, 'row')
   const difference = { wanted: 'it once', got: `${name} again`, place: `data[${at}]` }
-  return broken(`The list shows ${name} twice`, difference, [list])
+  return differs(difference, [list])
 })
 
 function nameOf({ id, code, currency_code: currency }: Row): string | undefined {

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { check } from '../answers/check.ts'
-import { demandSome, demandTelling } from '../answers/demands.ts'
+import { demandSome, demandDifferent } from '../answers/demands.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { type Row, rowsOfAll } from '../answers/answer.ts'
 
@@ -34,7 +34,7 @@ export const bringsTransactions = check(
       return new Map(rows.map((row) => [likeness({ ...row, account_id: null }), row]))
     }) as [Map<string, Row>, Map<string, Row>, Map<string, Row>]
     const fresh = [...all].filter(([alike]) => !was.has(alike))
-    demandTelling(fresh.length > 0, 'Both files have the same transactions', 'which file was imported')
+    demandDifferent(fresh.length > 0, `${all.size} transactions`)
     const evidence = [...wanted, ...after]
     const missing = fresh.find(([alike]) => !is.has(alike))
     if (!missing) return holds(evidence, fresh.length, 'transaction')

@@ -3,7 +3,7 @@ import { demandOptional, demandSome } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, type Row } from '../answers/answer.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 import { pagesOf, type Page } from '../paging/pages.ts'
 import { overRows } from '../values/rows-satisfy.ts'
@@ -24,11 +24,11 @@ export interface TwoViews {
 export const viewsAgree = check(({ version, own, other }: TwoViews, fields: readonly string[]) => {
   const evidence = [...other, ...own]
   const refused = other.find((page) => !isSuccess(page))
-  if (refused) demandSharing(false, version, outcomeOf(refused), [refused])
+  if (refused) demandSharing(false, version, [refused])
   const [mine, theirs] = [byId(pagesOf(own)), byId(pagesOf(other))]
   demandSome(mine.size, 'row', evidence)
   const isShared = [...mine.keys()].some((id) => theirs.has(id))
-  demandSharing(isShared, version, 'none of these rows', evidence)
+  demandSharing(isShared, version, evidence)
   const lone = [...mine.keys()].find((id) => !theirs.has(id)) ?? [...theirs.keys()].find((id) => !mine.has(id))
   if (lone !== undefined) {
     const got = mine.has(lone) ? `the row ${lone} not in ${version}` : `the row ${lone} in ${version} alone`
@@ -45,14 +45,13 @@ export const viewsAgree = check(({ version, own, other }: TwoViews, fields: read
 })
 
 /** The other version shows the same data, which the documents do not say. @throws CheckStopped (untested) */
-function demandSharing(isShared: boolean, version: string, shows: string, evidence: readonly Exchange[]): void {
-  const why = `${version} shows ${shows}, and the documents do not say that versions share their data`
-  demandOptional(isShared, because('nothing-shows', { why }), evidence)
+function demandSharing(isShared: boolean, version: string, evidence: readonly Exchange[]): void {
+  demandOptional(isShared, because('not-shown', { what: 'the same data', of: version }), evidence)
 }
 
 /** Whether a login that another version created belongs to the customer whose secret was sent there. */
 export const madeForCustomer = check((answer: Exchange, customerId: string, version: string) => {
-  demandSharing(isSuccess(answer), version, outcomeOf(answer), [answer])
+  demandSharing(isSuccess(answer), version, [answer])
   const data = dataOf(answer)
   const shown = isRow(data) ? data.customer_id : undefined
   if (String(shown) === customerId) return holds([answer])

@@ -15,7 +15,7 @@ const again = (now: string | null) =>
 
 cases(
   'A connection that names a consent by its id holds, whatever others leave out',
-  [consentNamed(list({ last_consent_id: '5' }, { last_consent_id: '6' }, {})), 'held: seen'],
+  [consentNamed(list({ last_consent_id: '5' }, { last_consent_id: '6' }, {})), 'held: holds-for'],
   [consentNamed(list({ last_consent_id: '' }, { last_consent_id: '5' })), 'broken: "" at data[0].last_consent_id'],
   [consentNamed(list()), 'inconclusive: nothing-to-check'],
   'A property that is left out, or null beside an attempt without consent, leaves it untested',
@@ -43,7 +43,7 @@ const large = sampleExchange(200, '{"data":{"consent_period_days":12345678901234
 
 cases(
   'A consent is no longer than its provider allows',
-  [consentWithinLimit(login({ consent_period_days: 90 }), provider(90)), 'held: seen (2)'],
+  [consentWithinLimit(login({ consent_period_days: 90 }), provider(90)), 'held: holds-for (2)'],
   [consentWithinLimit(large, provider(90)), 'broken: 12345678901234567000 at data.consent_period_days (2)'],
   [consentWithinLimit(login({ consent_period_days: '90' }), provider(90)), 'untested: not-shown (2)'],
   [consentWithinLimit(login({ consent_period_days: 1 }), provider(null)), 'inconclusive: not-shown (2)'],

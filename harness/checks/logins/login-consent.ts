@@ -1,9 +1,8 @@
 import { check } from '../answers/check.ts'
 import { demandShown, demandKnown, dataIn } from '../answers/demands.ts'
-import { count } from '../../reasons/count.ts'
 import { dayMs } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds } from '../../../core/judgement.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import type { Row } from '../answers/answer.ts'
 
 /**
@@ -17,7 +16,7 @@ export const consentWithinLimit = check((loginAnswer: Exchange, providerAnswer: 
   const limit = numberOf(dataIn(providerAnswer, 'provider')['max_consent_days'])
   demandKnown(limit !== undefined, 'max_consent_days', 'the provider', evidence)
   demandShown(days !== undefined, 'consent_period_days', 'the login', evidence)
-  if (days <= limit) return held(`The consent lasts ${count(days, 'day')}, and the provider allows ${limit}`, evidence)
+  if (days <= limit) return holds(evidence, days, 'day')
   const difference = {
     wanted: `at most ${limit}, max_consent_days`,
     got: String(days),

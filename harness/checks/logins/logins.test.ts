@@ -83,7 +83,7 @@ cases(
   'nextRefreshNullOnlyWhenAllowed lets the next refresh be null only where the provider fetches by itself in no case',
   [nextRefreshNullOnlyWhenAllowed(withMoment(), sampleData({ automatic_fetch: true })), 'untested: not-shown (2)'],
   [nullWhere(true, moment), 'held: value-as-expected (2)'],
-  [nullWhere(false), 'held: seen (2)'],
+  [nullWhere(false), 'held: value-as-expected (2)'],
   [nullWhere('yes'), 'inconclusive: not-shown (2)'],
   [nullWhere(true), 'broken: null at data.next_refresh_possible_at (2)'],
 )
@@ -107,12 +107,15 @@ cases(
   'An authorisation is answered with its login; refused credentials are not its fault',
   [authorizedAnswer(sampleData({ id: '8' }), '7'), 'broken: id "8" at data.id'],
   [refused('WrongRequestFormat'), 'broken'],
-  [refused('InvalidCredentials'), 'inconclusive: nothing-shows'],
-  [refused('ProviderAccessNotGranted'), 'inconclusive: nothing-shows'],
+  [refused('InvalidCredentials'), 'inconclusive: refusal-with-other-cause'],
+  [refused('ProviderAccessNotGranted'), 'inconclusive: refusal-with-other-cause'],
   'A request is accepted unless the user is still at the bank',
   [acceptedUnlessProcessing(sampleData({}), sampleData({})), 'held'],
   [acceptedUnlessProcessing(sampleData({}), sampleRefusal(400, 'ReturnURLTooLong')), 'broken'],
-  [acceptedUnlessProcessing(sampleData({}), sampleRefusal(409, 'LoginAlreadyProcessing')), 'untested: nothing-shows'],
+  [
+    acceptedUnlessProcessing(sampleData({}), sampleRefusal(409, 'LoginAlreadyProcessing')),
+    'untested: profile-gives-no',
+  ],
 )
 
 const having = (daily: unknown, next: unknown = null) =>
@@ -136,7 +139,7 @@ cases(
   'storesNothing says how the target took the setting',
   [storesNothing(refusal, refusal), 'inconclusive: control-refused (2)'],
   [storesNothing(control, refusal), 'held: refused (2)'],
-  [storesNothing(control, showing(false)), 'held: seen (2)'],
+  [storesNothing(control, showing(false)), 'held: value-as-expected (2)'],
   [storesNothing(control, showing(null)), 'untested: not-shown (2)'],
   [storesNothing(control, showing('yes')), 'broken: "yes" at data.store_credentials (2)'],
 )

@@ -1,5 +1,5 @@
 import { check } from '../answers/check.ts'
-import { demandOptional, demandTelling, dataIn } from '../answers/demands.ts'
+import { demandOptional, dataIn, demand } from '../answers/demands.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -31,14 +31,14 @@ export const loginIdReturned = check((answer: Exchange, loginId: string, names: 
  * parameters, which the profile gave, nothing follows.
  */
 export const authorizedAnswer = check((answer: Exchange, loginId: string) => {
-  const why = `The target did not accept the query_string of the profile: it answered ${outcomeOf(answer)}`
-  demandTelling(!ofTheProfile.has(errorClassOf(answer) ?? ''), why)
+  const isOfTarget = !ofTheProfile.has(errorClassOf(answer) ?? '')
+  demand(isOfTarget, because('refusal-with-other-cause', { outcome: outcomeOf(answer), cause: 'ready-made' }))
   return isSuccess(answer) ? answersWithLogin(answer, loginId) : accepted(undefined, answer)
 })
 
 /** Whether a second refresh is accepted; where the first is still being processed that is untested. */
 export const acceptedUnlessProcessing = check((control: Exchange | undefined, answer: Exchange) => {
-  const why = 'The login is processed until its user comes back, for which data.oauth_login gives no query_string'
-  demandOptional(errorClassOf(answer) !== 'LoginAlreadyProcessing', because('nothing-shows', { why }), [answer])
+  const isFree = errorClassOf(answer) !== 'LoginAlreadyProcessing'
+  demandOptional(isFree, because('profile-gives-no', { field: 'data.oauth_login.query_string' }), [answer])
   return accepted(control, answer)
 })

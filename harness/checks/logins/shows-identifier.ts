@@ -6,7 +6,6 @@ import { valueIs } from '../values/value-is.ts'
 
 /** Whether each login of a list shows the identifier of its customer; untested where nobody knows the identifier. */
 export const showsIdentifier = check((list: Exchange, identifier: string | undefined) => {
-  const why = 'Assay does not know the identifier of the customer'
-  demandOptional(identifier !== undefined, because('nothing-shows', { why }))
+  demandOptional(identifier !== undefined, because('profile-gives-no', { field: 'identifier of the customer' }))
   return valueIs(list, 'data[].customer_identifier', identifier)
 })

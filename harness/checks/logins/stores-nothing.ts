@@ -18,11 +18,7 @@ export const storesNothing = check((control: Exchange, answer: Exchange) => {
   if (!isSuccess(answer)) return held(because('refused', { outcome: outcomeOf(answer) }), evidence)
   const place = 'data.store_credentials'
   const shown = valueAt(answer, place)
-  if (shown === false)
-    return held(
-      'The target accepted store_credentials true without effect: the login shows that it does not store credentials',
-      evidence,
-    )
+  if (shown === false) return held(because('value-as-expected', { place, value: 'false' }), evidence)
   demandShown((shown ?? null) !== null, 'store_credentials', 'the login')
   const got = JSON.stringify(shown)
   return differs({ wanted: 'a refusal, or a login that shows false', got, place }, evidence)

@@ -1,5 +1,5 @@
 import { check } from '../answers/check.ts'
-import { demandAtLeast, demandTelling } from '../answers/demands.ts'
+import { demandAtLeast, demandKnown } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds } from '../../../core/judgement.ts'
 import { disorderOf } from './id-order.ts'
@@ -16,7 +16,7 @@ export const idsAscend = check((pages: readonly Exchange[]) => {
   demandAtLeast(2, rows.length, 'row')
   const disorder = disorderOf(rows)
   if (disorder === undefined) return holds(pages, rows.length, 'row')
-  demandTelling(disorder, 'The ids are of no form whose order is known')
+  demandKnown(disorder, 'order', 'ids of this form')
   const { place, evidence } = locate(read, disorder.at)
   const { wanted, got } = disorder
   return differs({ wanted, got, place }, evidence)

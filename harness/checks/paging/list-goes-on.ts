@@ -1,7 +1,8 @@
 import { check } from '../answers/check.ts'
-import { demandTelling } from '../answers/demands.ts'
+import { because } from '../../reasons/because.ts'
+import { demand } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held } from '../../../core/judgement.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { idsOn, pagesOf } from './pages.ts'
 
@@ -15,7 +16,7 @@ export const listGoesOn = check((pages: readonly Exchange[], beyond: readonly Ex
   const read = pagesOf(pages)
   const shown = new Set(read.flatMap((page) => page.ids))
   const rows = shown.size
-  if (rows > claimed) return held(`Pagination shows ${count(rows, 'row')}, more than ${claimed}`, pages)
+  if (rows > claimed) return holds(pages, rows, 'row')
   const others = beyond.map((page) => ({ page, ids: idsOn([page]) }))
   const more = others.find(({ ids }) => ids.some((id) => !shown.has(id)))
   if (more) {
@@ -23,9 +24,7 @@ export const listGoesOn = check((pages: readonly Exchange[], beyond: readonly Ex
     return differs({ wanted, got: `none after ${count(rows, 'row')}`, place: 'meta' }, [...pages, more.page])
   }
   const evidence = [...pages, ...beyond]
-  demandTelling(
-    others.every(({ ids }) => ids.length === 0),
-    `The list has ${count(rows, 'row')}, however it is requested, where the profile gives it as one of more than ${claimed} (\`assay doctor\` counts them)`,
-  )
+  const isWhole = others.every(({ ids }) => ids.length === 0)
+  demand(isWhole, because('too-few', { seen: rows, what: 'row', least: claimed + 1 }))
   return differs({ wanted: `more than ${claimed} rows`, got: count(rows, 'row'), place: 'data' }, evidence)
 })

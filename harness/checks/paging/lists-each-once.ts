@@ -1,5 +1,6 @@
 import { check } from '../answers/check.ts'
-import { demandSome, demandTelling } from '../answers/demands.ts'
+import { because } from '../../reasons/because.ts'
+import { demandSome, demand } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { count } from '../../reasons/count.ts'
 import { differs, holds } from '../../../core/judgement.ts'
@@ -17,11 +18,8 @@ export const listsEachOnce = check((pages: readonly Exchange[], ids: readonly st
     const times = seen.filter((other) => other === id).length
     if (times === 1) continue
     const last = read.at(-1)
-    const wasRead = `the ${count(read.length, 'page')} that ${read.length === 1 ? 'was' : 'were'} read`
     if (times === 0 && last)
-      demandTelling(last.nextId === undefined, `The list is longer than ${wasRead}`, `whether ${id} is in it`, [
-        last.exchange,
-      ])
+      demand(last.nextId === undefined, because('list-too-long', { rows: seen.length }), [last.exchange])
     const difference = {
       wanted: `the row ${id} once`,
       got: `${count(times, 'time')} among ${count(seen.length, 'row')}`,

@@ -3,7 +3,7 @@ import { demand, demandAtLeast } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
-import { differs, held, holds } from '../../../core/judgement.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import { rowsOfAll } from '../answers/answer.ts'
 import { idsOn, pagesOf } from './pages.ts'
 import { smallestPage } from '../../../core/page-sizes.ts'
@@ -45,7 +45,7 @@ export const sameRowsForEveryPageSize = check((sequences: readonly (readonly Exc
   const all = sequences.flat()
   demandAtLeast(2, sequences.length, 'sequence of pages', all)
   const goesOn = sequences.some((sequence) => sequence.length > 1)
-  demand(goesOn, because('list-too-short', { why: 'Every list fits on one page' }))
+  demand(goesOn, because('list-too-short', {}))
   pagesOf(all, 2)
   const [first = [], ...others] = sequences.map(idsOn)
   for (const [number, ids] of others.entries()) {
@@ -55,5 +55,5 @@ export const sameRowsForEveryPageSize = check((sequences: readonly (readonly Exc
     const evidence = [...(sequences[0] ?? []), ...(sequences[number + 1] ?? [])]
     return differs({ wanted: `${wanted} at position ${at}, as with the first page size`, got }, evidence)
   }
-  return held(`${sequences.length} page sizes show the same ${count(first.length, 'row')} in the same order`, all)
+  return holds(all, first.length, 'row')
 })

@@ -83,7 +83,7 @@ cases(
   [eachRowOnce(full, long.slice(0, 100)), 'inconclusive: list-too-short'],
   [eachRowOnce(of(25), [...ids, '2000']), 'inconclusive: list-too-short'],
   'sameRowsForEveryPageSize holds where every page size gives the same rows',
-  [sameRowsForEveryPageSize([of(13), of(25)]), 'held: seen (3)'],
+  [sameRowsForEveryPageSize([of(13), of(25)]), 'held: holds-for (3)'],
   'sameRowsForEveryPageSize is broken by rows that depend on the page size, shown by the two sequences that differ',
   [depends, 'broken: 1014 (7)'],
   'sameRowsForEveryPageSize is inconclusive for pages of one each and for one sequence',
@@ -96,12 +96,12 @@ const short = [from(1, 3)]
 
 cases(
   'listGoesOn holds where pagination shows more rows than were said',
-  [listGoesOn(samplePages(numberedIds(1, 7), 3), [], 6), 'held: seen (3)'],
+  [listGoesOn(samplePages(numberedIds(1, 7), 3), [], 6), 'held: holds-for (3)'],
   'listGoesOn is broken where another request shows further rows, or nothing else says that the list is short',
   [listGoesOn(short, [from(1, 3), from(3, 2)], 6), 'broken: none after 3 rows at meta (2)'],
   [listGoesOn(short, [sampleRefusal(400, 'WrongRequestFormat')], 6), 'broken: 3 rows at data (2)'],
   'listGoesOn is inconclusive where every request ends at the same row, since the profile may be wrong, and without pages',
-  [listGoesOn(short, [from(1, 3), from(3, 1)], 6), 'inconclusive: nothing-shows (3)'],
+  [listGoesOn(short, [from(1, 3), from(3, 1)], 6), 'inconclusive: too-few (3)'],
   ...unusablePages().map((pages) => [listGoesOn(pages, [], 6), 'inconclusive'] as const),
 )
 

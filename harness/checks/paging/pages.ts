@@ -1,4 +1,3 @@
-import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { isAnswered, isSuccess, metaOf, type Row, rowsOf } from '../answers/answer.ts'
@@ -22,9 +21,7 @@ export function pagesOf(exchanges: readonly Exchange[], least = 1): Page[] {
   demandAnswered(exchanges)
   const pages = exchanges.map((exchange) => pageOf(exchange) ?? nothingIn(exchange, 'list'))
   const rows = pages.reduce((sum, page) => sum + page.rows.length, 0)
-  const there = `there ${pages.length === 1 ? 'was' : 'were'} ${pages.length}, with ${count(rows, 'row')}`
-  const why = `The rule shows on ${count(least, 'page')} or more; ${there}`
-  demand(pages.length >= least, because('list-too-short', { why }), exchanges)
+  demand(pages.length >= least, because('list-too-short', { rows }), exchanges)
   return pages
 }
 

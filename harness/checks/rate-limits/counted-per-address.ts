@@ -1,8 +1,8 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import { because } from '../../reasons/because.ts'
 import { check } from '../answers/check.ts'
-import { demandTelling, demandAnswered } from '../answers/demands.ts'
-import { count } from '../../reasons/count.ts'
-import { differs, held, holds } from '../../../core/judgement.ts'
+import { demandAnswered, demand, demandSome } from '../answers/demands.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import { outcomeOf } from '../answers/answer.ts'
 import { cameOnce, isLimited, momentsOf, type RouteTrial, surelyBelow, surelySteady } from './moments.ts'
 import { servedAfterRefusals } from './served-after-refusals.ts'
@@ -18,15 +18,13 @@ export const countedPerAddress = check((trials: readonly RouteTrial[]) => {
   const series = exceeded
     .flatMap(({ elsewhere = [] }) => elsewhere)
     .toSorted((one, other) => momentsOf(one).sentMs - momentsOf(other).sentMs)
-  const why = 'No route limited the first address while the second one asked'
-  demandTelling(series.length, why, 'whether limits count for each address')
+  demandSome(series.length, 'refusal of the first address while the second one asked')
   const perSecond = Math.min(...exceeded.map((trial) => trial.perSecond))
   const route = exceeded.map((trial) => trial.route).join(' and ')
   const refused = series.find(isLimited)
   if (!refused) {
     demandAnswered(series)
-    const served = `${route} served ${count(series.length, 'request')} of a second address while the first was limited`
-    return held(served, series.slice(-1))
+    return holds(series.slice(-1), series.length, 'request')
   }
   const until = series.slice(0, series.indexOf(refused) + 1)
   const got = outcomeOf(refused)
@@ -42,7 +40,7 @@ export const countedPerAddress = check((trials: readonly RouteTrial[]) => {
  */
 export const clientsCountedTogether = check((trials: readonly RouteTrial[]) => {
   const exceeded = trials.filter(({ inTurn = [] }) => inTurn.some(isLimited))
-  demandTelling(exceeded.length, 'No route limited two clients of one address', 'whether they share a limit')
+  demandSome(exceeded.length, 'refusal of two clients of one address')
   for (const { route, perSecond, inTurn = [] } of exceeded) {
     const over = servedAfterRefusals(inTurn, perSecond)
     const wanted = `at most ${perSecond} served by ${route} to two clients of an address in the second after its limit was used up`
@@ -58,6 +56,5 @@ export function demandSlower(
   { route, got, perSecond }: { route: string; got: string; perSecond: number },
   until: readonly Exchange[],
 ): void {
-  const why = `${route} answered ${got}, and the requests may have come faster than ${perSecond} a second`
-  demandTelling(isProven, why, undefined, until)
+  demand(isProven, because('came-too-fast', { route, outcome: got, perSecond }), until)
 }

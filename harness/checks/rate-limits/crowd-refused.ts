@@ -1,10 +1,10 @@
 import { check } from '../answers/check.ts'
-import { demandTelling, demandUncrowded } from '../answers/demands.ts'
+import { demandUncrowded, demand } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess } from '../answers/answer.ts'
+import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { classDiffers, refusalWith } from '../answers/refused-as.ts'
 import { spanSecondsOf } from './moments.ts'
 
@@ -30,17 +30,13 @@ export const crowdRefused = check((answers: readonly Exchange[], { most, errorCl
   if (refused.length === 0) {
     const spanSeconds = Math.ceil(spanSecondsOf(answers))
     const isAbove = accepted > most && (seconds === undefined || spanSeconds <= seconds)
-    const why = `The target accepted ${count(accepted, 'request')} within ${spanSeconds} s`
-    demandTelling(isAbove, why, `what comes of more than ${most}`)
+    demand(isAbove, because('too-few', { seen: accepted, what: 'request in time', least: most + 1 }))
     return differs({ wanted, got: `${accepted} accepted` }, evidence)
   }
-  demandTelling(accepted, 'The target refused the first request too', 'a limit')
+  demand(accepted, because('control-refused', { outcome: outcomeOf(answers[0]!) }))
   const other = refused.find((answer) => errorClassOf(answer) !== errorClass)
   if (!other || refused.some((answer) => errorClassOf(answer) === errorClass))
-    return held(
-      because('refused', { what: `requests after ${count(accepted, 'accepted one')}`, outcome: errorClass }),
-      evidence,
-    )
+    return held(because('refused', { outcome: errorClass }), evidence)
   demandUncrowded(other, [errorClass])
   return classDiffers(wanted, other, evidence)
 })

@@ -1,6 +1,5 @@
 import { check } from '../answers/check.ts'
-import { demand, demandSent, demandTelling } from '../answers/demands.ts'
-import { count } from '../../reasons/count.ts'
+import { demand, demandSent, demandControl } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, messageOf, outcomeOf } from '../answers/answer.ts'
@@ -57,21 +56,11 @@ const decided = check(({ route, perSecond, control, exchanges, sustained = [] }:
     const wanted = `at most ${perSecond} served by ${route} in the second after its limit was used up`
     return differs({ wanted, got: `${over.length} served` }, over.slice(-2))
   }
-  const why = `${route} accepts no request of this run (${outcomeOf(control)})`
-  demandTelling(isSuccess(control), why, 'which refusals are for too many requests', [control])
+  demandControl(control, [control])
   const isBeyond = answered.length > most && refusals.length > 0
-  demand(isBeyond, because('burst-too-slow', { burst: servedIn(burst), perSecond }), exchanges)
-  return held(`${servedIn(burst)} and refused others`, refusals.slice(-1))
+  demand(isBeyond, because('burst-too-slow', { ...burst, perSecond }), exchanges)
+  return held(because('burst-served', burst), refusals.slice(-1))
 })
-
-function servedIn({
-  route,
-  served,
-  answered,
-  seconds,
-}: { route: string } & Record<'served' | 'answered' | 'seconds', number>) {
-  return `${route} served ${served} of ${count(answered, 'request')} within ${seconds} s`
-}
 
 /** Refusals that a burst met, on routes that serve a single request. */
 function refusalsOf(trials: readonly RouteTrial[]): Exchange[] {

@@ -66,7 +66,7 @@ cases(
   [limitedAbove([kept, kept, kept]).evidence.map(({ answer }) => answer?.status), [429, 429]],
   [limitedAbove([]), 'inconclusive: nothing-sent (0)'],
   [limitedAbove([burst(...times(11, good).slice(0, 10))]), 'inconclusive: burst-too-slow (10)'],
-  [limitedAbove([unserved]), 'inconclusive: nothing-shows'],
+  [limitedAbove([unserved]), 'inconclusive: control-refused'],
   'A burst that was too slow is set aside, and named, where others show that the same limit is kept',
   [limitedAbove([slow, kept]), 'held: all-of'],
   [JSON.stringify(limitedAbove([kept, slow]).reason), /burst-too-slow.*GET \/slow/],
@@ -75,7 +75,7 @@ cases(
   'Two clients of an address are served no more together than the limit',
   [clientsCountedTogether([trial([], { inTurn: afterwards(5) })]), 'held: holds-for'],
   [clientsCountedTogether([kept, trial([], { inTurn: afterwards(6) })]), 'broken: 6 served (2)'],
-  [clientsCountedTogether([trial([], { inTurn: times(5, good) }), kept]), 'inconclusive: nothing-shows (0)'],
+  [clientsCountedTogether([trial([], { inTurn: times(5, good) }), kept]), 'inconclusive: nothing-to-check (0)'],
   'What is limited has the status, the class and a message with the limit; what a limit of the day refuses is left out',
   [limitedWith429([burst(good, spent, limited())]), 'held'],
   [limitedWith429([trial([refused(400, 'RateLimitExceeded')])]), 'broken: 400 RateLimitExceeded at status'],
@@ -98,14 +98,17 @@ cases(
   [['Too many', 'At most 50 a second', 'At most 0.5 a second'].map((one) => sees(one)), ['broken', 'broken', 'broken']],
   [sees('At most five requests', 10), 'broken'],
   'A second address below the limits is served while the first is limited',
-  [countedPerAddress([beside(other)]), 'held: seen'],
+  [countedPerAddress([beside(other)]), 'held: holds-for'],
   [countedPerAddress([beside(otherRefused)]), 'broken: 429 RateLimitExceeded (2)'],
   [countedPerAddress([beside([...other, lost])]), 'inconclusive: transport-error'],
-  [countedPerAddress([trial([], { sustained: [good], elsewhere: otherRefused })]), 'inconclusive: nothing-shows (0)'],
+  [
+    countedPerAddress([trial([], { sustained: [good], elsewhere: otherRefused })]),
+    'inconclusive: nothing-to-check (0)',
+  ],
   // Two routes that may share a limit were asked 105 ms apart, so that nothing shows that their limit of 5 was kept.
   [
     countedPerAddress([beside(other), beside(otherRefused, { route: 'GET /rates', perSecond: 10 })]),
-    'inconclusive: nothing-shows (4)',
+    'inconclusive: came-too-fast (4)',
   ],
   'A request below the limit is served, and one that is limited breaks it by status or by class',
   [below(210, times(7, good)), 'held: all-of'],
@@ -114,10 +117,10 @@ cases(
   [below(210, [limited()]), 'broken: 429 RateLimitExceeded'],
   [below(210, [...times(4, good), limited()]).wanted, /request 5 of a series that keeps to 5 a second/],
   [below(100, [good, limited()], 'any'), 'broken: 429 RateLimitExceeded (2)'],
-  [below(0, [...times(5, good), limited()], 'any'), 'inconclusive: nothing-shows (6)'],
-  [below(202, [good, limited()]), 'inconclusive: nothing-shows (2)'],
+  [below(0, [...times(5, good), limited()], 'any'), 'inconclusive: came-too-fast (6)'],
+  [below(202, [good, limited()]), 'inconclusive: came-too-fast (2)'],
   [below(203, [good, limited()]), 'broken: 429 RateLimitExceeded (2)'],
-  [below(600, times(3, good)), 'inconclusive: nothing-shows (3)'],
+  [below(600, times(3, good)), 'inconclusive: too-few (3)'],
   [below(400, times(3, good), 'any'), 'held: all-of'],
   [below(210, [good, lost]), 'inconclusive: transport-error'],
   [servedBelowLimit([], 'even'), 'inconclusive: nothing-sent (0)'],
@@ -174,10 +177,10 @@ test('crowdRefused is broken where more are accepted than the limit allows, or t
 })
 
 test('crowdRefused is inconclusive where too few were sent, none was accepted, or another limit was reached', () => {
-  assert.equal(decided(success, success), 'inconclusive: nothing-shows (2)')
+  assert.equal(decided(success, success), 'inconclusive: too-few (2)')
   const late = { ...success, durationMs: 61_000 }
-  assert.equal(decided(success, success, late), 'inconclusive: nothing-shows (3)')
-  assert.equal(decided(crowded, crowded), 'inconclusive: nothing-shows (2)')
+  assert.equal(decided(success, success, late), 'inconclusive: too-few (3)')
+  assert.equal(decided(crowded, crowded), 'inconclusive: control-refused (2)')
   assert.equal(decided(success, sampleRefusal(400, 'LoginLimitReached')), 'inconclusive: target-crowded (2)')
   assert.equal(decided(success, sampleTransportError()), 'inconclusive: transport-error')
 })

@@ -1,10 +1,17 @@
 import { check } from '../answers/check.ts'
-import { demandSent, demandTelling, demandAnswered } from '../answers/demands.ts'
+import { demandSent, demandAnswered, demandAtLeast } from '../answers/demands.ts'
 import { demandSlower } from './counted-per-address.ts'
-import { count } from '../../reasons/count.ts'
 import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import { outcomeOf } from '../answers/answer.ts'
-import { cameOnce, isLimited, mostInOneSecond, type RouteTrial, surelyBelow, surelySteady } from './moments.ts'
+import {
+  cameOnce,
+  isLimited,
+  mostInOneSecond,
+  type RouteTrial,
+  spanSecondsOf,
+  surelyBelow,
+  surelySteady,
+} from './moments.ts'
 import { because } from '../../reasons/because.ts'
 
 /** How fast requests come one after another: evenly, or in whatever way keeps each second below the limit. */
@@ -39,7 +46,8 @@ const decided = check(({ route, perSecond, exchanges }: RouteTrial, spread: Spre
   }
   demandAnswered(exchanges)
   const most = mostInOneSecond(exchanges)
-  const served = `${route} served ${count(exchanges.length, 'request')}, up to ${most} in one second`
-  demandTelling(most * 2 >= perSecond, served, `a limit of ${perSecond} a second`, exchanges)
-  return held(`${served}, and limited none`, exchanges.slice(-1))
+  demandAtLeast(Math.ceil(perSecond / 2), most, 'request in one second', exchanges)
+  const served = exchanges.length
+  const seconds = Number(spanSecondsOf(exchanges).toFixed(2))
+  return held(because('burst-served', { route, served, answered: served, seconds }), exchanges.slice(-1))
 })

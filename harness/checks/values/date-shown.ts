@@ -1,5 +1,6 @@
 import { check } from '../answers/check.ts'
-import { demandTelling } from '../answers/demands.ts'
+import { because } from '../../reasons/because.ts'
+import { demand, demandDifferent } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { accepted } from '../answers/accepted.ts'
 import { valueAt } from '../answers/pick.ts'
@@ -31,8 +32,8 @@ export function dayWithin({ first, last }: Days): Default {
 export const defaultDayAccepted = check((before: Exchange, answer: Exchange, after: Exchange, place: string) => {
   const judgement = accepted(before, answer)
   const [first, last] = [before, after].map((shown) => dayAt(shown, place))
-  const why = `The default changed from ${first ?? 'no day'} to ${last ?? 'no day'} while it was tried`
-  demandTelling(judgement.finding !== 'broken' || first === last, why, 'why the day was refused')
+  const isClear = judgement.finding !== 'broken' || first === last
+  demand(isClear, because('value-differs', { place, wanted: String(first), got: String(last) }))
   return judgement
 })
 
@@ -56,7 +57,6 @@ export const madeWithin = check((pages: readonly Exchange[], others: readonly Ex
   const wanted = `made_on from ${first} to ${last}`
   const control = rowsSatisfy(others, (row) => !outside(row), { wanted })
   if (control.finding === 'inconclusive') return control
-  const why = `All transactions were made from ${first} to ${last} even where no days were asked for`
-  demandTelling(control.finding !== 'held', why, 'a filter', control.evidence)
+  demandDifferent(control.finding !== 'held', wanted, control.evidence)
   return rowsSatisfy(pages, (row) => !outside(row), { wanted, got: (row) => `made_on ${madeOn(row)}` })
 })

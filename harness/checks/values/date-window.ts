@@ -1,4 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import { because } from '../../reasons/because.ts'
 import { held, holds, type Judgement } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
 import { isSuccess } from '../answers/answer.ts'
@@ -64,7 +65,7 @@ export function refusedForDate(
 ): Judgement {
   const errorClass = ended?.failErrorClass
   if (!ended || errorClass === undefined || !classes.includes(errorClass)) return refusedAs(control, answer, classes)
-  return held(`The target accepted the request, and its attempt failed with ${errorClass}`, [answer, ended.exchange])
+  return held(because('refused', { outcome: errorClass }), [answer, ended.exchange])
 }
 
 /**

@@ -1,16 +1,13 @@
 import { check } from '../answers/check.ts'
 import { demandLeftIn, demandSome, demandAccepted } from '../answers/demands.ts'
-import { countThat, count } from '../../reasons/count.ts'
 import { because } from '../../reasons/because.ts'
 import { valuesUnder } from '../../../schemas/applied.ts'
 import { validate, type Violation } from '../../../schemas/validator.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, type Judgement } from '../../../core/judgement.ts'
+import { mostShown } from '../../../core/most-shown.ts'
+import { differs, held, type Judgement, holds } from '../../../core/judgement.ts'
 import { bodyOf, isRow } from '../answers/answer.ts'
 import { pick, type Picked } from '../answers/pick.ts'
-
-/** More words than these are names and ids rather than a list of the documents. */
-const mostWords = 20
 
 export interface SchemaOptions {
   /** Where the resources stand: `data`, `data[]`, `data[].last_attempt`, `meta`, `body`. */
@@ -63,11 +60,7 @@ function seenIn(schemaId: string, { value }: Picked, obligation?: string): unkno
 
 /** A judgement that a resource is not what its schema asks, at the level of the schema in its version. */
 export function brokenAt({ place, wanted, got, atMost }: Violation, schemaId: string, exchange: Exchange): Judgement {
-  const reason = because('unexpected', {
-    got: `A resource (${nameOfSchema(schemaId)}) shows ${got} at ${place}`,
-    wanted: wanted,
-  })
-  return { ...broken(reason, { wanted, got, place }, [exchange]), ...(atMost && { atMost }) }
+  return { ...differs({ wanted, got, place }, [exchange]), ...(atMost && { atMost }) }
 }
 
 /** What a schema describes: `ais/account-extra` describes an `account extra`. */
@@ -80,7 +73,7 @@ function judgementOver(resources: number, seen: unknown[], options: SchemaOption
   demandSome(resources, `value at ${place}`)
   demandLeftIn(seen.length, `such a value at ${place}`)
   const all = [...new Set(seen.filter((value) => typeof value === 'string'))].sort()
-  const words = all.length <= mostWords ? all : []
-  const met = `${countThat(seen.length, 'value', 'is')} as documented in ${count(resources, 'resource')} at ${place}`
-  return held(words.length > 0 ? `${met}; the words are ${words.join(', ')}` : met, exchanges)
+  // More words are names and ids rather than a list of the documents.
+  if (all.length === 0 || all.length > mostShown.lines) return holds(exchanges, seen.length, 'value')
+  return held(because('values-shown', { place, values: all }), exchanges)
 }

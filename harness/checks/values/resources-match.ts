@@ -1,8 +1,7 @@
 import { check } from '../answers/check.ts'
 import { demandLeftIn, demandSome } from '../answers/demands.ts'
-import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, type Judgement } from '../../../core/judgement.ts'
+import { type Judgement, holds } from '../../../core/judgement.ts'
 import { namingAbsent } from '../answers/unknown-route.ts'
 import { matchesSchema, nameOfSchema } from './matches-schema.ts'
 
@@ -36,12 +35,9 @@ export const resourcesMatch = check((kinds: readonly Resources[], obligation: st
   }
   if (implied) return implied
   const isShown = decided.length > 0
-  demandLeftIn(isShown || unshown === 0, `such a value in any of ${count(kinds.length, 'kind')} of resources`)
-  demandSome(isShown, `resource of ${count(kinds.length, 'kind')}`)
-  const match = held(
-    `The values are as documented in each of these resources: ${[...new Set(decided)].join(', ')}`,
-    evidence,
-  )
+  demandLeftIn(isShown || unshown === 0, 'such a value')
+  demandSome(isShown, 'resource')
+  const match = holds(evidence, new Set(decided).size, 'kind of resource', 'kinds of resources')
   return namingAbsent(
     match,
     kinds.flatMap(({ exchanges }) => exchanges),

@@ -2,9 +2,8 @@ import { check } from '../answers/check.ts'
 import { demandOptional, demandSome } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Reason } from '../../../core/reason.ts'
-import { count, countThat } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, type Judgement } from '../../../core/judgement.ts'
+import { differs, type Judgement, holds } from '../../../core/judgement.ts'
 import type { Row } from '../answers/answer.ts'
 import type { EachRule } from '../answers/each-exchange.ts'
 import { pagesOf } from '../paging/pages.ts'
@@ -36,9 +35,8 @@ export const overRows = check((pages: readonly Exchange[], rule: RowRule) => {
     }
   }
   demandSome(all, 'row')
-  const why = `The rule concerns no ${what} of the list, which has ${count(all, 'row')}`
-  demandOptional(concerned, unconcerned ?? because('nothing-shows', { why }))
-  return held(`${countThat(concerned, what, 'has')} what is expected: ${wanted}`, pages)
+  demandOptional(concerned, unconcerned ?? because('nothing-to-check', { what }))
+  return holds(pages, concerned, what)
 })
 
 /** Whether every row of a list satisfies a predicate; a row that does not is shown by its id where `got` is absent. */

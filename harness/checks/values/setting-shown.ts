@@ -1,5 +1,5 @@
 import { check } from '../answers/check.ts'
-import { demandLeftIn, demandTelling, nothingIn, demandUncrowded } from '../answers/demands.ts'
+import { demandLeftIn, nothingIn, demandUncrowded, demandDifferent } from '../answers/demands.ts'
 import { valueAt } from '../answers/pick.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -41,8 +41,7 @@ export const defaultShown = check(
     const [other, value] = evidence.map((exchange) => shownAt(exchange, place) ?? null)
     demandLeftIn(value !== null && other !== null, place, evidence)
     if (!is(value)) return settingDiffers(`${wanted}, the default`, place, value, evidence)
-    const why = `${place} is ${jsonOrNothing(other)} even where another value was sent`
-    demandTelling(!is(other), why, 'a default', evidence)
+    demandDifferent(!is(other), `${jsonOrNothing(other)} at ${place}`, evidence)
     return holds(evidence)
   },
 )

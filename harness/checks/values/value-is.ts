@@ -1,6 +1,5 @@
 import { check } from '../answers/check.ts'
-import { demandAtLeast, demandTelling, demandAnswered, nothingIn } from '../answers/demands.ts'
-import { count } from '../../reasons/count.ts'
+import { demandAtLeast, demandAnswered, nothingIn, demand, demandKnown } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds } from '../../../core/judgement.ts'
 import { isSuccess } from '../answers/answer.ts'
@@ -26,7 +25,7 @@ export const valueIs = check((exchange: Exchange, place: string, wanted: string 
  */
 export const comesBack = check((exchange: Exchange, place: string) => {
   const sent = sentAt(exchange, place)
-  demandTelling(typeof sent === 'string', `The request has no text at ${place}`, 'whether it comes back')
+  demand(typeof sent === 'string', because('request-has-no', { what: place }))
   return valueIs(exchange, place, sent)
 })
 
@@ -56,10 +55,9 @@ export const liesAhead = check((exchange: Exchange, place: string, nowSeconds: n
   const text = String(value)
   const ms = Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text) ? text : `${text}Z`)
   const got = text
-  demandTelling(!Number.isNaN(ms), `${place} is ${got}, which is not a date with time`, 'when it is')
+  demandKnown(!Number.isNaN(ms), 'date with time', place)
   const now = new Date(nowSeconds * 1000).toISOString()
-  if (ms > nowSeconds * 1000)
-    return held(`${place} lies ${count(Math.round(ms / 1000 - nowSeconds), 'second')} in the future`, [exchange])
+  if (ms > nowSeconds * 1000) return held(because('value-as-expected', { place, value: text }), [exchange])
   return differs({ wanted: `after ${now}`, got, place }, [exchange])
 })
 

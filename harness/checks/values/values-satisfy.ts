@@ -1,9 +1,8 @@
 import { check } from '../answers/check.ts'
 import { demandSome, demandAccepted } from '../answers/demands.ts'
-import { countThat } from '../../reasons/count.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held } from '../../../core/judgement.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import { bodyOf } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
@@ -32,7 +31,7 @@ export const valuesSatisfy = check(
     }
     const place = rule.pick
     demandSome(count, `value at ${place}`)
-    return held(`${countThat(count, 'value', 'is')} as expected at ${place}: ${rule.wanted}`, exchanges)
+    return holds(exchanges, count, 'value')
   },
 )
 

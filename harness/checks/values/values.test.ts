@@ -29,17 +29,17 @@ cases(
   'What comes back is what was sent there',
   [back({ data: { identifier: 'Zoë' } }, 'Zoë'), 'held: value-as-expected'],
   [back({ data: { identifier: 'Zoë' } }, undefined), 'inconclusive: nothing-to-check'],
-  [back(undefined, 'Zoë'), 'inconclusive: nothing-shows'],
+  [back(undefined, 'Zoë'), 'inconclusive: request-has-no'],
   'Values differ, each from all others',
   [differ('7', '8', '7'), 'broken: "7" twice at data.id (2)'],
   [differ('7'), 'inconclusive: too-few'],
   [valuesDiffer([customer('7'), silent], 'data.id'), 'inconclusive: transport-error'],
   'A moment lies ahead, whatever its offset; the present does not',
-  [ahead('2026-03-02T08:00:01'), 'held: seen'],
-  [ahead('1970-01-01T00:01:00z', 57), 'held: seen'],
+  [ahead('2026-03-02T08:00:01'), 'held: value-as-expected'],
+  [ahead('1970-01-01T00:01:00z', 57), 'held: value-as-expected'],
   [ahead('2026-03-02T08:00:01+02:00'), 'broken: 2026-03-02T08:00:01+02:00 at data.expires_at'],
   [ahead('1970-01-01T00:01:00Z', 60), 'broken: 1970-01-01T00:01:00Z at data.expires_at'],
-  [ahead('x'.repeat(99), 57), 'inconclusive: nothing-shows'],
+  [ahead('x'.repeat(99), 57), 'inconclusive: not-shown'],
   [liesAhead(silent, 'data.expires_at', 0), 'inconclusive: transport-error'],
 )
 
@@ -109,14 +109,14 @@ const codes = (data: unknown, known: string[]) =>
 
 test('shownValuesMatch follows the links that are shown', () => {
   const row = { id: '1', assets: [{ code: 'XAU' }] }
-  says(codes([row], ['XAU']), 'held: seen')
+  says(codes([row], ['XAU']), 'held: holds-for')
   says(codes([row], ['BTC']), 'broken: "XAU" at data[0].assets[0].code')
   says(codes([row], []), 'inconclusive: nothing-to-check')
 })
 
 test('shownValuesMatch needs every list to be read, and one value shown anywhere', () => {
   const both = (other: Exchange) => shownValuesMatch([sampleData([{ id: '2' }]), other], 'ais/account-extra', options)
-  says(both(sampleData([{ id: '1', extra: { card_type: 'visa' } }])), 'held: seen (2)')
+  says(both(sampleData([{ id: '1', extra: { card_type: 'visa' } }])), 'held: values-shown (2)')
   says(both(sampleRefusal(400, 'ClientDisabled')), 'inconclusive: nothing-to-check')
   says(codes([{ id: '1', assets: [{ code: null }] }], ['XAU']), 'untested: left-out')
 })
@@ -126,11 +126,11 @@ const refusedWithWord = sampleExchange(400, { data: [{ nature: 'card' }] })
 
 cases(
   'wordsSeen notes the words of accepted answers, and is inconclusive where there is none',
-  [wordsSeen([natures, sampleRefusal(400, 'AnyClass')], 'data[].nature'), 'noted: seen (2)'],
+  [wordsSeen([natures, sampleRefusal(400, 'AnyClass')], 'data[].nature'), 'noted: values-shown (2)'],
   [wordsSeen([sampleData([{ nature: 5 }])], 'data[].nature'), 'inconclusive: nothing-to-check'],
   [wordsSeen([refusedWithWord], 'data[].nature'), 'inconclusive: nothing-to-check'],
   'Fields of a later version are noted, and none without a resource',
-  [laterFieldsNoted(sampleData({ id: '1', logo_url: 'x' }), ['mode']), 'noted: seen'],
+  [laterFieldsNoted(sampleData({ id: '1', logo_url: 'x' }), ['mode']), 'noted: values-shown'],
   [laterFieldsNoted(sampleRefusal(404, 'ProviderNotFound'), ['mode']), 'inconclusive: nothing-to-check'],
 )
 

@@ -26,7 +26,7 @@ export interface Interaction {
   jsonType?: string
   /** Whether the consumer marks it as not yet required. */
   pending: boolean
-  /** Why Assay cannot verify it. */
+  /** What it uses and Assay cannot verify: a type of interaction, or a plugin. */
   unsupported?: string
 }
 

@@ -50,8 +50,7 @@ function interactionOf(one: Fields, place: number, plugins: string[], source: st
   const { request, response } = one
   const base = { place, description, states: statesOf(one), pending: one['pending'] === true }
   const nothing = { method: '', path: '', headerNames: [] }
-  if (type !== 'Synchronous/HTTP')
-    return { ...base, ...nothing, unsupported: `it is of type ${String(type)}, and these interfaces use only HTTP` }
+  if (type !== 'Synchronous/HTTP') return { ...base, ...nothing, unsupported: String(type) }
   if (!isFields(request) || !isFields(response))
     throw invalid(source, `interactions[${place}] ("${description}") has no request or no response`)
   const { method, path, headers } = request
@@ -65,7 +64,7 @@ function interactionOf(one: Fields, place: number, plugins: string[], source: st
     wants: wantedValues(request),
     ...jsonTypeIn(response),
     ...(isFields(one['pluginConfiguration']) && {
-      unsupported: `it needs a Pact plugin (${plugins.join(', ') || 'unnamed'}), but Assay loads no plugins`,
+      unsupported: `Pact plugin ${plugins.join(', ')}`.trim(),
     }),
   }
 }
@@ -93,7 +92,6 @@ function statesOf(one: Fields): GivenState[] {
 /** Messages of a version 3 pact, in addition to its interactions or in place of them. */
 function messagesOf(document: Fields): Interaction[] {
   const { messages } = document
-  const unsupported = 'it is a message, and these interfaces use only HTTP'
   if (!Array.isArray(messages)) return []
   return messages.filter(isFields).map((one) => ({
     place: -1,
@@ -103,7 +101,7 @@ function messagesOf(document: Fields): Interaction[] {
     path: '',
     headerNames: [],
     pending: false,
-    unsupported,
+    unsupported: 'message',
   }))
 }
 

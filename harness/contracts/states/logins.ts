@@ -56,12 +56,7 @@ export const loginStates = {
     const login = await scene.newFetchedLogin()
     const next = nextRefreshIn(await scene.showLogin(login))
     if (next === undefined || Date.parse(next) / 1000 <= scene.run.client.secondsNow())
-      throw untested(
-        because('not-shown', {
-          what: 'a next_refresh_possible_at in the future',
-          of: 'a login that was just fetched',
-        }),
-      )
+      throw untested(because('next-refresh-too-near'))
     return ofLogin(login)
   },
 
@@ -96,12 +91,12 @@ async function rowsHeldBy(scene: Scene, login: LoginRef): Promise<Record<string,
     if (requests.offers(list)) {
       const answer = await send(list)
       const row = rowsOf(answer)?.[0]
-      if (!row) throw setUpFailed('find a transaction of a fetched login', answer)
+      if (!row) throw setUpFailed(answer, 'transaction')
       return { account_id: String(row['account_id']), transaction_id: String(row['id']) }
     }
     const answer = await send(requests.listAccounts(query))
     const row = rowsOf(answer)?.[0]
-    if (!row) throw setUpFailed('find an account of a fetched login', answer)
+    if (!row) throw setUpFailed(answer, 'account')
     return { account_id: String(row['id']) }
   })
 }
@@ -112,11 +107,11 @@ async function refusedLogin({ scene, readsOnly }: StateScene): Promise<LoginRef>
     const credentials = credentialsThat(scene, 'fail')
     const login = await scene.newLogin({ fields: { credentials } }).catch((error: unknown) => {
       if (error instanceof CheckStopped && error.evidence.some((one) => errorClassOf(one) === 'InvalidCredentials'))
-        throw untested(because('wrong-credentials-refused-at-once'))
+        throw untested(because('no-attempt-fails', { outcome: 'refused' }))
       throw error
     })
     const { failed } = await scene.finished(login)
-    if (!failed) throw untested(because('failing-credentials-succeed'))
+    if (!failed) throw untested(because('no-attempt-fails', { outcome: 'succeeded' }))
     return login
   }
   return readsOnly ? scene.run.once('refused login of contracts', make) : make()
@@ -141,7 +136,6 @@ function idsOf(id: string, secret: string): Record<string, string> {
 async function nextIdOf(send: Send, list: Draft): Promise<string> {
   const page = await send(list)
   const next = metaOf(page)?.['next_id']
-  if (next === undefined || next === null || next === '')
-    throw setUpFailed('read where page two of a list begins', page)
+  if (next === undefined || next === null || next === '') throw setUpFailed(page, 'next_id')
   return String(next)
 }

@@ -116,7 +116,7 @@ export async function teachDescription(scene: Scene): Promise<TaughtDescription>
   const own = rowsOf(before)?.[0]?.['category']
   const [one, other] = (await categoriesAtHand(scene)).filter((code) => code !== own)
   if (one === undefined || other === undefined)
-    throw untested(because('not-shown', { what: 'two more categories to teach', of: 'the transactions of this run' }))
+    throw untested(because('too-few', { seen: one === undefined ? 0 : 1, what: 'further category', least: 2 }))
   const first = await act({ action: 'learn', category: one }, { action: 'learn', category: other })
   const afterFirst = await look()
   const second = await act({ action: 'learn', category: other })

@@ -1,5 +1,6 @@
 import { check } from '../../../harness/checks/answers/check.ts'
-import { demandLeftIn, demandTelling, demandUncrowded } from '../../../harness/checks/answers/demands.ts'
+import { because } from '../../../harness/reasons/because.ts'
+import { demandLeftIn, demandUncrowded, demand } from '../../../harness/checks/answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../../harness/reasons/count.ts'
@@ -86,7 +87,7 @@ export const itemIs = check((kind: 'valid' | 'invalid', control: Exchange, answe
   const evidence = [control, answer]
   demandUncrowded(answer, [], evidence)
   demandUncrowded(control, [], evidence)
-  demandTelling(takenAsValid(control), 'The target does not accept an item without a flaw either', undefined, evidence)
+  demand(takenAsValid(control), because('control-refused', { outcome: outcomeOf(control) }), evidence)
   const valid = takenAsValid(answer)
   if (valid === (kind === 'valid')) return holds(evidence)
   const got = isSuccess(answer)

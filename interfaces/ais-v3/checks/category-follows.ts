@@ -2,7 +2,7 @@ import { check } from '../../../harness/checks/answers/check.ts'
 import { demandOptional, demandAccepted, demandUncrowded } from '../../../harness/checks/answers/demands.ts'
 import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, holds, type Judgement } from '../../../core/judgement.ts'
+import { holds, type Judgement, differs } from '../../../core/judgement.ts'
 import { isSuccess, rowsOf } from '../../../harness/checks/answers/answer.ts'
 
 /** One description categorized four times: before it was taught, after each request to learn, and after they were removed. */
@@ -31,7 +31,7 @@ export function learnItemApplies(given: TaughtDescription, which: 'first' | 'sec
 /** Whether a description has the category behind a bad item that it has alone; untested where that is the one of before. */
 export const categorizedBehindBad = check((given: TaughtDescription) => {
   const alone = categoryIn(given.afterSecond)
-  demandTaught(given, 'a bad item before it')
+  demandTaught(given)
   return follows(given, given.behindBad, alone, 'that it has alone')
 })
 
@@ -39,23 +39,21 @@ export const categorizedBehindBad = check((given: TaughtDescription) => {
 export const learnedBehindBad = check((given: TaughtDescription) => {
   const alone = [given.afterFirst, given.afterSecond]
   const isLearned = !alone.every(isSuccess) || alone.every((answer, at) => categoryIn(answer) === given.taught[at])
-  const why = 'What is taught alone is not learned'
-  demandOptional(isLearned, because('nothing-shows', { why, what: 'a bad item before it' }), alone)
+  demandOptional(isLearned, because('not-shown', { what: 'taught category' }), alone)
   return follows(given, given.afterThird, given.taught[0], 'that was taught')
 })
 
 /** Whether a description has the category of the beginning once its rule was removed; untested where it never had another. */
 export const removalRestores = check((given: TaughtDescription) => {
-  demandTaught(given, 'its removal')
+  demandTaught(given)
   return follows(given, given.afterRemoval, categoryIn(given.before), 'of before, since its rule was removed')
 })
 
 /** What was taught changed the category, so that it shows what came of something else. @throws CheckStopped (untested) */
-function demandTaught({ before, afterSecond }: TaughtDescription, what: string): void {
+function demandTaught({ before, afterSecond }: TaughtDescription): void {
   const shown = [before, afterSecond]
   const isTaught = !shown.every(isSuccess) || categoryIn(afterSecond) !== categoryIn(before)
-  const why = 'What was taught did not change the category'
-  demandOptional(isTaught, because('nothing-shows', { why, what }), shown)
+  demandOptional(isTaught, because('alike', { shown: String(categoryIn(before)) }), shown)
 }
 
 const follows = check(
@@ -71,7 +69,7 @@ const follows = check(
     const got = categoryIn(answer)
     if (got === wanted) return holds(evidence)
     const difference = { wanted: `${String(wanted)}, the one ${which}`, got: String(got), place: 'data[0].category' }
-    return broken(`The description has the category ${difference.got}`, difference, evidence)
+    return differs(difference, evidence)
   },
 )
 

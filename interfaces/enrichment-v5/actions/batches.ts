@@ -20,9 +20,7 @@ async function batchOf(scene: Scene, name: EnrichmentBodyName, size: number): Pr
   const draft = await enrichmentRequest(scene, name)
   const batch = asBatch(draft.body, size, await idsOf(scene))
   if (batch === undefined)
-    throw untested(
-      because('request-has-no', { what: `array in the body of ${draft.method} ${draft.path} to make a batch of` }),
-    )
+    throw untested(because('request-has-no', { what: `array in the body of ${draft.method} ${draft.path}` }))
   return { ...draft, body: batch }
 }
 

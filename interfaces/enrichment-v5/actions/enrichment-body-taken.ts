@@ -25,16 +25,12 @@ export async function enrichmentRequest(scene: Scene, name: EnrichmentBodyName):
   if (last && isSuccess(last)) return draft
   const route = enrichmentRoutes[name].join(' ')
   if (last && errorClassOf(last) === 'ActionNotAllowed')
-    throw new CheckStopped(
-      'untested',
-      because('target-refuses', { what: `the main client access to ${route}`, outcome: outcomeOf(last) }),
-      answers,
-    )
+    throw new CheckStopped('untested', because('refused', { asked: route, outcome: outcomeOf(last) }), answers)
   const outcomes = answers.map(outcomeOf)
   if (scene.run.profile.data.enrichment_bodies?.[name])
     throw new CheckStopped(
       'inconclusive',
-      because('target-refuses', { what: `the body that the profile gives for ${route}`, outcome: outcomes.join(', ') }),
+      because('refused', { asked: `data.enrichment_bodies.${name}`, outcome: outcomes.join(', ') }),
       answers,
     )
   const facts = { route, outcomes, field: `data.enrichment_bodies.${name}` }
@@ -53,7 +49,7 @@ export function trialOf(scene: Scene, name: EnrichmentBodyName): Promise<Trial> 
     for (const body of bodiesFor(scene.run.profile, name, subject)) {
       draft = draftOf(scene, name, body)
       const exchange = await scene.send(draft)
-      if (!exchange.answer) throw setUpFailed(`send ${draft.method} ${draft.path}`, exchange)
+      if (!exchange.answer) throw setUpFailed(exchange)
       answers.push(exchange)
       if (isSuccess(exchange)) break
     }

@@ -21,7 +21,7 @@ export async function writeAboutNew(
   }
   if (after) {
     const done = await scene.send(await about(after))
-    if (!isSuccess(done)) throw setUpFailed(`do what ${name} undoes`, done)
+    if (!isSuccess(done)) throw setUpFailed(done)
   }
   return { draft: await about(name), lists: async () => [await scene.send(list)] }
 }

@@ -63,7 +63,7 @@ export async function newSubject(scene: Scene, as: ClientPurpose = 'main'): Prom
 function namedIn(login: LoginRef, list: Exchange): EnrichmentSubject {
   const rows = rowsOf(list) ?? []
   const [row] = rows
-  if (!row) throw setUpFailed('find transactions to enrich', list)
+  if (!row) throw setUpFailed(list, 'transaction')
   const merchants = rows.map(({ extra }) => (extra as { merchant_id?: unknown } | undefined)?.merchant_id)
   const merchant = merchants.find((id) => typeof id === 'string' && id !== '')
   return {

@@ -28,7 +28,7 @@ export async function teachAndFetch(scene: Scene): Promise<TaughtAndFetched> {
   // What other checks teach is of the first two of a connection.
   const beside = rows.filter(({ id }) => subject.transaction_ids.slice(0, 2).includes(String(id)))
   const row = rows.find(({ description }) => beside.every((one) => one['description'] !== description))
-  if (!row) throw setUpFailed('find a description of which no other check teaches a category', shown)
+  if (!row) throw setUpFailed(shown, 'description')
   const code = row['category'] === 'toys' ? 'pet_grooming' : 'toys'
   const [good, lasting] = [await enrichmentRequest(scene, 'learn'), await subjectOf(scene, 'lasting')]
   const about = renamedTo(good.body, lasting, {
@@ -42,7 +42,7 @@ export async function teachAndFetch(scene: Scene): Promise<TaughtAndFetched> {
     return scene.send({ ...good, body: immediate })
   }
   const answer = await teach(code)
-  if (!isSuccess(answer)) throw setUpFailed('teach a category', answer)
+  if (!isSuccess(answer)) throw setUpFailed(answer)
   try {
     const { id } = await secondLogin(scene, customer)
     const later = await send(listOf(requests, ['login_id', id]))

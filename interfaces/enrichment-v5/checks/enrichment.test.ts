@@ -35,7 +35,7 @@ cases(
   [routesThere([good], good), 'inconclusive: nothing-shows'],
   [routesThere([good, sampleTransportError()], unknown), 'inconclusive: transport-error'],
   'After a deletion a list is shorter',
-  [fewerRows(rows(false, false), rows(false)), 'held: seen (2)'],
+  [fewerRows(rows(false, false), rows(false)), 'held: holds-for (2)'],
   [fewerRows(rows(false, false), rows(false, false)), 'broken: 2 rows at data (2)'],
   'A day’s limit stops a pending client, and no live one',
   [stoppedByDay([good, good, spent]), 'held: refused (2)'],

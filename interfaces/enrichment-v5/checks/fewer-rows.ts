@@ -1,7 +1,7 @@
 import { check } from '../../../harness/checks/answers/check.ts'
 import { demandSome } from '../../../harness/checks/answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held } from '../../../core/judgement.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import { count } from '../../../harness/reasons/count.ts'
 import { rowsOf } from '../../../harness/checks/answers/answer.ts'
 
@@ -11,6 +11,6 @@ export const fewerRows = check((before: Exchange, after: Exchange) => {
   const had = rowsOf(before)?.length ?? 0
   const has = rowsOf(after)?.length
   demandSome(had > 0 && has !== undefined, 'row')
-  if (has < had) return held(`The list has ${count(has, 'row')} after the deletion; it had ${had}`, evidence)
+  if (has < had) return holds(evidence, had - has, 'deleted row')
   return differs({ wanted: `fewer than ${count(had, 'row')}`, got: count(has, 'row'), place: 'data' }, evidence)
 })

@@ -85,7 +85,7 @@ export class OpenFinance {
     const { exchange } = await this.run.once('consent at its path', () => this.send(draft))
     if (id !== undefined && isSuccess(exchange)) return draft
     const outcome = outcomeWithCodes(exchange)
-    throw untested(because('target-refuses', { what: 'to show a consent at its likely path', outcome }))
+    throw untested(because('refused', { asked: `GET ${this.createConsent().path}/…`, outcome }))
   }
 
   /**
@@ -125,7 +125,7 @@ export class OpenFinance {
   async newConsent(draft = this.createConsent()): Promise<string> {
     const { exchange } = await this.send(draft)
     const id = consentIdIn(exchange)
-    if (id === undefined) throw setUpFailed('create a consent whose id can be read', exchange)
+    if (id === undefined) throw setUpFailed(exchange, 'id of the consent')
     return id
   }
 

@@ -1,7 +1,7 @@
 import { check } from '../../../harness/checks/answers/check.ts'
 import { demand } from '../../../harness/checks/answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, holds } from '../../../core/judgement.ts'
+import { holds, differs } from '../../../core/judgement.ts'
 import { because } from '../../../harness/reasons/because.ts'
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'
 import { outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
@@ -16,7 +16,7 @@ export const digestFormAccepted = check((right: Exchange, other?: { form: string
   if (isSuccess(right)) return holds([right])
   demand(other, because('request-refused-otherwise', { outcome }))
   const { form, exchange } = other
-  const difference = { wanted: 'SHA-256= and the hash in base64', got: `a Digest ${form}`, place: 'Digest' }
-  const what = `The target refuses a Digest in the documented form (${outcome}) and accepts the same request with a Digest ${form}`
-  return broken(what, difference, [exchange, right])
+  const wanted = 'acceptance of SHA-256= and the hash in base64'
+  const got = `${outcome}, and acceptance of a Digest ${form}`
+  return differs({ wanted, got, place: 'Digest' }, [exchange, right])
 })

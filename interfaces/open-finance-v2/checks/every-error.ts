@@ -2,7 +2,7 @@ import { check } from '../../../harness/checks/answers/check.ts'
 import { demandSome } from '../../../harness/checks/answers/demands.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held } from '../../../core/judgement.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import { count } from '../../../harness/reasons/count.ts'
 import { bodyOf, isRow } from '../../../harness/checks/answers/answer.ts'
 import {
@@ -72,11 +72,7 @@ export const everyError = check((rule: RefusalRule, exchanges: readonly Exchange
     if (!wrong) continue
     return differs(wrong, [refusal])
   }
-  const kinds = [...new Set(refusals.map(outcomeWithCodes))]
-  return held(
-    `The rule holds for ${count(refusals.length, 'refusal')} of ${count(kinds.length, 'kind')}: ${kinds.join('; ')}`,
-    refusals.slice(-2),
-  )
+  return holds(refusals.slice(-2), refusals.length, 'refusal')
 })
 
 function firstWrong(exchange: Exchange, field: string, wanted: string, fits: (value: unknown) => boolean) {

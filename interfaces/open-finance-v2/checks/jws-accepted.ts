@@ -55,8 +55,7 @@ const accepts = check(({ what, codes = ofSignatures, control }: Particular, exch
   demandAnswered([exchange])
   demand(!isSuccess(exchange) || !isPage(exchange), because('answer-not-json'), evidence)
   const outcome = outcomeWithCodes(exchange)
-  if (isSuccess(exchange))
-    return held(because('request-accepted', { what: `a JWS-signed request (${what})`, outcome }), evidence)
+  if (isSuccess(exchange)) return held(because('request-accepted', { outcome }), evidence)
   const isNamed = codesOf(exchange).some((code) => codes.includes(code))
   demand(isNamed, because('request-refused-otherwise', { outcome }), evidence)
   return differs({ wanted: `acceptance of a right JWS signature (${what})`, got: outcome }, evidence)
@@ -64,17 +63,14 @@ const accepts = check(({ what, codes = ofSignatures, control }: Particular, exch
 
 /** Whether a rightly signed request is accepted, or refused for something else than its signature. */
 export const jwsNotRefused = check((particular: Particular, exchange: Exchange, steps: JwsSteps | undefined) => {
-  const { what, control } = particular
+  const { control } = particular
   const evidence = control ? [control, exchange] : [exchange]
   if (control) demandProven(control, evidence)
   const codes = codesOf(exchange)
   const isOfOther = codes.length > 0 && !codes.some((code) => ofSignatures.includes(code))
   if (!isOfOther) return jwsAccepted(particular, exchange, steps)
   const outcome = outcomeWithCodes(exchange)
-  return held(
-    `The target refused a JWS-signed request (${what}) for something else than its signature: ${outcome}`,
-    evidence,
-  )
+  return held(because('request-refused-otherwise', { outcome }), evidence)
 })
 
 /** The steps of a signature for people to compare with their own. */

@@ -18,7 +18,7 @@ export const pointsAt = check((pointer: string, control: Exchange, answer: Excha
   const isOfForm = codesOf(answer).includes('FORMAT_ERROR')
   demand(isOfForm, because('request-refused-otherwise', { outcome: outcomeWithCodes(answer) }))
   const paths = blocksOf(answer).flatMap(({ path }) => (typeof path === 'string' && path !== '' ? path : []))
-  if (paths.length === 0) return noted('The message blocks name no path, and the documents do not demand one', evidence)
+  if (paths.length === 0) return noted(because('left-out', { what: 'path' }), evidence)
   const name = pointer.split('/').at(-1) ?? ''
   if (paths.some((path) => path.split(/[^\w-]+/).includes(name))) return holds(evidence)
   return differs({ wanted: pointer, got: paths.join(', '), place: 'apiClientMessages[0].path' }, evidence)

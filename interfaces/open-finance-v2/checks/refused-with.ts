@@ -1,5 +1,5 @@
 import { check } from '../../../harness/checks/answers/check.ts'
-import { demand, demandSent, demandTelling } from '../../../harness/checks/answers/demands.ts'
+import { demand, demandSent } from '../../../harness/checks/answers/demands.ts'
 import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held } from '../../../core/judgement.ts'
@@ -33,7 +33,7 @@ export const refusedWith = check(
     if (handshake && code !== undefined && refusedConnection.has(code))
       // The refused handshake is the answer that the rule wants.
       return {
-        ...held(`The target refused the TLS connection, and with it the certificate (${code})`, [control]),
+        ...held(because('refused', { outcome: code }), [control]),
         evidence,
       }
     const wanted = `${codes.map((one) => `${statusOfCode(one)} ${one}`).join(' or ')}, since the request ${defect}`
@@ -41,7 +41,7 @@ export const refusedWith = check(
     if (isSuccess(answer)) return differs({ wanted, got: `accepted: ${got}` }, evidence)
     const seen = codesOf(answer)
     if (seen.some((one) => codes.includes(one) && statusOfCode(one) === answer.answer?.status))
-      return held(because('refused', { what: `a request that ${defect}`, outcome: got }), evidence)
+      return held(because('refused', { outcome: got }), evidence)
     return differs({ wanted, got, place: 'apiClientMessages[0].code' }, evidence)
   },
 )
@@ -51,8 +51,7 @@ export const refusedWith = check(
  * whoever sent it does not speak the interface. @throws CheckStopped (inconclusive)
  */
 export function demandProven(control: Exchange, evidence: readonly Exchange[] = [control]): void {
-  const page = 'The same request without the defect got an answer that is not JSON'
-  demandTelling(!isPage(control), page, undefined, evidence)
+  demand(!isPage(control), because('answer-not-json'), evidence)
   const outcome = outcomeWithCodes(control)
   demand(isSuccess(control), because('control-refused', { outcome }), evidence)
 }

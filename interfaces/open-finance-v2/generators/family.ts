@@ -45,7 +45,7 @@ class Consents {
       name === short ? openFinance.createConsentUntil(tomorrow) : openFinance.createConsent(),
     )
     const id = consentIdIn(answer)
-    if (id === undefined) throw setUpFailed('create a consent whose id can be read', answer)
+    if (id === undefined) throw setUpFailed(answer, 'id of the consent')
     this.created ??= answer
     const consent = { id, status: 'unauthorised' as const }
     this.made.set(name, consent)

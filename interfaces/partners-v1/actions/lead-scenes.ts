@@ -49,7 +49,7 @@ export async function fetchedFrom20Days(scene: Scene): Promise<[own: Exchange[],
  */
 export async function fetchedBeyondConsent(scene: Scene): Promise<[beyond: Exchange[], all: Exchange[]]> {
   const { answer, fields } = await sessionForAccounts(scene)
-  if (!isSuccess(answer)) throw setUpFailed('open a lead session for accounts alone', answer)
+  if (!isSuccess(answer)) throw setUpFailed(answer)
   const all = await transactionsOf(scene, await scene.sharedLogin())
   const beyond = { consent: fields['consent'] }
   const session = await scene.send(scene.requests.createToken(await scene.sharedCustomer(), beyond))
@@ -67,7 +67,7 @@ export async function withOtherConnection(scene: Scene): Promise<[own: Exchange,
   const { first, otherLogin } = await twoCustomers(scene)
   const [row] = rowsOfAll(await transactionsOf(scene, first))
   const accounts = await scene.send(scene.requests.listAccounts([['login_id', first.id]]))
-  if (!row) throw setUpFailed('find an account with transactions', accounts)
+  if (!row) throw setUpFailed(accounts, 'account with transactions')
   const list = (id: string) =>
     scene.requests.listTransactions([
       ['login_id', id],

@@ -1,5 +1,5 @@
 import { check } from '../../../harness/checks/answers/check.ts'
-import { demandTelling } from '../../../harness/checks/answers/demands.ts'
+import { demandControl } from '../../../harness/checks/answers/demands.ts'
 import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { held } from '../../../core/judgement.ts'
@@ -13,8 +13,7 @@ import { hasNoRows } from '../../../harness/checks/lists/has-rows.ts'
 export const noTransactions = check((pages: readonly Exchange[], others: readonly Exchange[]) => {
   const evidence = [...others, ...pages]
   const refused = pages.find((page) => !isSuccess(page))
-  if (!refused) return hasNoRows(pages, others, 'transactions')
-  const why = 'The target refuses the list of transactions where they were asked for too'
-  demandTelling(others.every(isSuccess), why, undefined, evidence)
+  if (!refused) return hasNoRows(pages, others)
+  for (const other of others) demandControl(other, evidence)
   return held(because('refused', { outcome: outcomeOf(refused) }), evidence)
 })

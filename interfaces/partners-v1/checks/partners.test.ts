@@ -57,7 +57,7 @@ cases(
   [treeOfAVersion(neither, 'personal', [older, newer]), 'broken'],
   [treeOfAVersion(sampleData({}), 'personal', []), 'inconclusive: nothing-to-check'],
   'wants a lead to have no transactions, or to be refused a list that others are shown',
-  [noTransactions(none, rows), 'held: seen (2)'],
+  [noTransactions(none, rows), 'held: holds (2)'],
   [noTransactions(refusal, rows), 'held: refused (2)'],
   [noTransactions(rows, rows), 'broken: 1 row at data (2)'],
   [noTransactions([...none, ...refusal], [...rows, ...refusal]), 'inconclusive: nothing-shows (4)'],

@@ -47,8 +47,7 @@ const ofLeads: Vocabulary = {
     '<the other login> has no transactions': (world) => noTransactions(world.the(answers), [world.the(control)]),
     'the pending client is shown <fake and sandbox providers only>': (world) =>
       onlyFakeOrSandbox(world.the(answers), world.the(others)),
-    'the pending client is shown <no login there>': (world) =>
-      hasNoRows([world.the(answer)], [world.the(control)], 'connections'),
+    'the pending client is shown <no login there>': (world) => hasNoRows([world.the(answer)], [world.the(control)]),
     'the pending client is shown <none of them>': (world) => refusedToPending(world.the(pairs)),
     'every category is <a listed one without children>': (world) =>
       categoryListedAsChild(world.the(answers), world.the(answer)),

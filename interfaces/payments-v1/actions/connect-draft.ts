@@ -26,7 +26,7 @@ export function payLike(
 /** The request for a template that the target lists. @throws CheckStopped (untested) where it lists none */
 export async function templateDraft(scene: Scene): Promise<Draft> {
   const [first] = await paymentTemplates(scene)
-  if (!first) throw untested(because('not-shown', { what: 'a template with an identifier and fields' }))
+  if (!first) throw untested(because('not-shown', { what: 'template' }))
   return showTemplate(scene.requests, first.identifier)
 }
 

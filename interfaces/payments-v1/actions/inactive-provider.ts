@@ -11,10 +11,6 @@ export async function paymentProviderIn(scene: Scene, statuses: readonly Status[
   const named = statuses.map((status) => namedProvider(scene, status)).find((provider) => provider !== undefined)
   const found = named ?? (await paymentProviders(scene)).find(({ status }) => statuses.some((one) => one === status))
   if (!found)
-    throw untested(
-      because('target-lists-no', {
-        what: `provider as ${statuses.join(' or ')}, and data.payment_providers names none`,
-      }),
-    )
+    throw untested(because('profile-gives-no', { field: `data.payment_providers as ${statuses.join(' or ')}` }))
   return found.code
 }

@@ -1,5 +1,4 @@
 import { because } from '../../../harness/reasons/because.ts'
-import { count } from '../../../harness/reasons/count.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { PaymentProviderProfile, PaymentProviderPurpose } from '../../../harness/profile/profile.ts'
@@ -54,10 +53,7 @@ export function triedPayment(scene: Scene): Promise<TriedPayment> {
       refused.push(found)
     }
     const [first] = refused
-    if (!first)
-      throw untested(
-        because('target-lists-no', { what: 'provider with a template whose required fields Assay can fill' }),
-      )
+    if (!first) throw untested(because('not-shown', { what: 'payable template' }))
     const outcomes = refused.map(
       ({ answer, payable: { template, provider } }) => `${provider} ${template.identifier}: ${outcomeOf(answer)}`,
     )
@@ -86,7 +82,7 @@ export async function triedPaymentWith(
     if (isSuccess(found.answer)) return found
     trials += 1
   }
-  throw noFittingTemplate(what, trials)
+  throw noFittingTemplate(what)
 }
 
 /** Payments of a certain kind that are taken with other templates than the run's own, one of each. @throws CheckStopped (untested) */
@@ -240,7 +236,6 @@ export async function providersToLookAt(scene: Scene): Promise<PaymentProvider[]
   return [...new Set([...named, ...listed.filter((one) => usable(scene, one))])].slice(0, mostDetails)
 }
 
-function noFittingTemplate(what: string, refused = 0): CheckStopped {
-  const beside = refused === 0 ? '' : `; it refused ${count(refused, 'payment')} with one`
-  return untested(because('target-lists-no', { what: `template that it takes and that has ${what}${beside}` }))
+function noFittingTemplate(what: string): CheckStopped {
+  return untested(because('not-shown', { what, of: 'a payable template' }))
 }

@@ -33,8 +33,7 @@ export function paymentFlow(scene: Scene, kind: PaymentFlowKind): Promise<Hosted
   return scene.run.once(`${kind} flow through the payment page`, async () => {
     if (scene.run.profile.capabilities.hosted_flow === byPerson) {
       if (kind === 'failing') throw untested(because('hosted-page-left', { cause: 'no-wrong-credentials' }))
-      const why = 'Nobody reports what a page asks a person'
-      if (kind === 'confirming') throw untested(because('nothing-shows', { why, what: 'whether it asks for consent' }))
+      if (kind === 'confirming') throw untested(because('seen-by-person'))
     }
     const named = namedProvider(scene, 'plain')
     const outcome = kind === 'failing' ? 'fail' : 'succeed'

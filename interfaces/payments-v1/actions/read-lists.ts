@@ -24,7 +24,7 @@ export function templatePages(scene: Scene): Promise<Exchange[]> {
 async function wholeList(scene: Scene, draft: Draft): Promise<Exchange[]> {
   const pages = await followPages(scene.send, { ...draft, query: [['per_page', '1000']] })
   const refused = pages.find((page) => !isSuccess(page) || rowsOf(page) === undefined)
-  if (refused) throw setUpFailed(draft.name, refused)
+  if (refused) throw setUpFailed(refused)
   return pages
 }
 

@@ -13,6 +13,5 @@ export async function providerOfUnsupportedMode(scene: Scene): Promise<string> {
   const { identifier: template } = (await triedPayment(scene)).payable.template
   const listed = (await paymentProviders(scene)).find((one) => one.code === code)
   if (listed?.templates.includes(template)) return code
-  const what = `template ${template} of the provider ${code}, for which it may refuse a payment there`
-  throw untested(because('target-lists-no', { what }))
+  throw untested(because('not-shown', { what: `template ${template}`, of: `the provider ${code}` }))
 }

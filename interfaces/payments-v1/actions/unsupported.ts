@@ -44,8 +44,7 @@ async function lookForPairs(scene: Scene): Promise<[Pair, ...Pair[]]> {
     fillable.filter((one) => guessed(one).length === 0 || one.template.identifier === paid),
   )
   const [first, ...more] = sure.length > 0 ? sure : pairsOf(providers, fillable)
-  if (!first)
-    throw untested(because('target-lists-no', { what: 'provider without a template that another provider has' }))
+  if (!first) throw untested(because('not-shown', { what: 'provider without the template of another' }))
   return [first, ...more]
 }
 
@@ -113,7 +112,7 @@ function taken(scene: Scene, template: PaymentTemplate): Promise<TriedPayment> {
       last = await tried(scene, await payableAt(scene, one, template))
       if (isSuccess(last.answer)) return last
     }
-    if (!last) throw untested(because('target-lists-no', { what: `provider with the template ${identifier}` }))
+    if (!last) throw untested(because('not-shown', { what: `provider with the template ${identifier}` }))
     return last
   })
 }

@@ -1,4 +1,4 @@
-import { demandOptional, demandSome, demandTelling } from '../../../harness/checks/answers/demands.ts'
+import { demandOptional, demandSome, demandDifferent } from '../../../harness/checks/answers/demands.ts'
 import { because } from '../../../harness/reasons/because.ts'
 import type { HostedFlow } from '../../../harness/hosted/seen-page.ts'
 import { parseJson } from '../../../core/exact-json.ts'
@@ -20,7 +20,7 @@ export const consentAsked = pageCheck((asking: HostedFlow) => {
 export const consentSkipped = pageCheck((quiet: HostedFlow, asking: HostedFlow) => {
   const asks = askedIn(quiet)
   const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
-  demandTelling(askedIn(asking).includes('consent'), 'The page never asks for consent', undefined, evidence)
+  demandSome(askedIn(asking).includes('consent'), 'question for consent', evidence)
   if (asks.includes('consent')) return differs({ wanted: 'no question for consent', got: inWords(asks) }, evidence)
   demandOpen(quiet)
   return holds(evidence)
@@ -29,7 +29,7 @@ export const consentSkipped = pageCheck((quiet: HostedFlow, asking: HostedFlow) 
 /** Whether the user is kept from changing the provider. Source: Pay with connect body. */
 export const providerLocked = pageCheck((quiet: HostedFlow, asking: HostedFlow) => {
   const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
-  demandTelling(changeable(asking), 'The page never lets the user choose a provider', undefined, evidence)
+  demandSome(changeable(asking), 'choice of a provider', evidence)
   if (changeable(quiet))
     return differs({ wanted: 'no way to change the provider', got: 'the user can change it' }, evidence)
   demandOpen(quiet)
@@ -51,7 +51,7 @@ export const messagesPosted = pageCheck((asking: HostedFlow) => {
   demandOpen(asking)
   if (messages.length > 0) return holds(evidenceOf(asking), messages.length, 'message')
   // What a page posts to its own window, a person's browser shows nobody.
-  demandSeen(asking, 'what the page posted to its own window')
+  demandSeen(asking)
   const difference = { wanted: 'a message to the window that opened the page', got: 'none' }
   return differs(difference, evidenceOf(asking))
 })
@@ -67,13 +67,11 @@ function isToOpener({ seen: { messages } }: HostedFlow): boolean {
  */
 export const noMessages = pageCheck((quiet: HostedFlow, asking: HostedFlow) => {
   const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
-  const none = 'The page posted no message where the request asked for messages either'
-  demandTelling(asking.seen.messages.length, none, undefined, evidence)
+  demandSome(asking.seen.messages.length, 'message', evidence)
   const messages = quiet.seen.messages.filter(({ own }) => !own)
   const [message] = messages
   const isClear = message || quiet.seen.messages.length === 0 || isToOpener(asking)
-  const why = 'The page posts messages to its own window alone, whether the request asks for messages or not'
-  demandTelling(isClear, why, undefined, evidence)
+  demandDifferent(isClear, 'messages to its own window', evidence)
   if (!message) {
     demandOpen(quiet)
     return holds(evidence)
@@ -87,13 +85,13 @@ export const noMessages = pageCheck((quiet: HostedFlow, asking: HostedFlow) => {
 export const formOfMessages = pageCheck((asking: HostedFlow) => {
   const [message] = asking.seen.messages
   demandSome(message, 'messages', evidenceOf(asking))
-  return noted(`The first message of the page is ${formOf(message)}`, evidenceOf(asking))
+  return noted(because('values-shown', { place: 'message', values: [formOf(message)] }), evidenceOf(asking))
 })
 
 /** Whether the user came to the client's home URL. Source: Pay with connect body, return_to. */
 export const cameHome = pageCheck((quiet: HostedFlow) => {
   if (quiet.seen.arrived) return holds(evidenceOf(quiet))
-  demandSeen(quiet, 'where the user came to')
+  demandSeen(quiet)
   const got =
     quiet.seen.blocked.length > 0
       ? `the user was sent to ${quiet.seen.blocked.join(', ')}`
@@ -104,7 +102,7 @@ export const cameHome = pageCheck((quiet: HostedFlow) => {
 
 /** Whether the user of a page with return_to was sent to the home URL, its default, all the same. Source: Pay with connect body, return_to. */
 export const notHome = pageCheck((flow: HostedFlow, homeUrl: string | undefined) => {
-  demandSeen(flow, 'where the user came to')
+  demandSeen(flow)
   const home = homeUrl && flow.seen.addresses.find((address) => address.startsWith(homeUrl))
   const difference = { wanted: 'return_to, or the page itself', got: 'the home URL of the client' }
   if (home) return differs(difference, evidenceOf(flow))
@@ -114,23 +112,20 @@ export const notHome = pageCheck((flow: HostedFlow, homeUrl: string | undefined)
 
 /** What the user was asked. @throws CheckStopped (untested) when the script does not report it */
 function askedIn({ seen }: HostedFlow): string[] {
-  return reportedBy(seen, 'asked', 'what the page asked')
+  return reportedBy(seen, 'asked')
 }
 
 function changeable({ seen }: HostedFlow): boolean {
-  return reportedBy(seen, 'can_change_provider', 'whether the provider could be changed')
+  return reportedBy(seen, 'can_change_provider')
 }
 
 function reportedBy<Name extends 'asked' | 'can_change_provider'>(
   { by, report }: HostedFlow['seen'],
   name: Name,
-  what: string,
 ): NonNullable<HostedFlow['seen']['report'][Name]> {
   const value = report[name]
-  const why = by
-    ? 'A person went through the hosted page'
-    : `The script of capabilities.hosted_flow does not report ${name}`
-  demandOptional((value ?? null) !== null, because('nothing-shows', { why, what }))
+  const field = `${name} by the script of capabilities.hosted_flow`
+  demandOptional((value ?? null) !== null, by ? because('seen-by-person') : because('profile-gives-no', { field }))
   return value as NonNullable<typeof value>
 }
 

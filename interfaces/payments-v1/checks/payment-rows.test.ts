@@ -42,11 +42,11 @@ const unreadable = (all: Parameters<typeof demandReadableRegexps>[0]) => thrown(
 
 cases(
   'says which row shows a text again',
-  [rowsDifferIn(list({ code: 'a' }, { code: 'b' }, {}), 'code', 'provider'), 'held: seen'],
+  [rowsDifferIn(list({ code: 'a' }, { code: 'b' }, {}), 'code', 'provider'), 'held: holds-for'],
   [rowsDifferIn(list({ code: 'a' }, { code: 'a' }), 'code', 'provider'), 'broken: a again at data[1].code'],
   [rowsDifferIn(list({ code: 1 }, { code: 1 }), 'code', 'provider'), 'untested: nothing-shows'],
   'says what templates have and what they should',
-  [fieldsNameTheirTemplate(list(template([{ payment_template_id: 7 }, {}]))), 'held: seen'],
+  [fieldsNameTheirTemplate(list(template([{ payment_template_id: 7 }, {}]))), 'held: holds-for'],
   [
     fieldsNameTheirTemplate(list(template([{ payment_template_id: 7 }, { payment_template_id: '8' }]))),
     'broken: 8 in the template 7 at data[0]',
@@ -100,8 +100,11 @@ cases(
     'broken: shoe_size at data.required_payment_fields',
   ],
   [requiredFieldsResolve([shown([['FPS', ['shoe_size']]])], known), 'untested: left-out'],
-  [typesSeen([...list({ id: 4 }, { id: 'a' }, { id: 5 }), sampleRefusal(400, 'Any')], 'data[].id'), 'noted: seen (2)'],
-  [unreadable(regexps('a++', 'b++')), 'nothing-shows'],
+  [
+    typesSeen([...list({ id: 4 }, { id: 'a' }, { id: 5 }), sampleRefusal(400, 'Any')], 'data[].id'),
+    'noted: values-shown (2)',
+  ],
+  [unreadable(regexps('a++', 'b++')), 'nothing-to-check'],
   [unreadable(regexps('a++', '^a$')), undefined],
   [
     unreadable(
@@ -130,7 +133,7 @@ cases(
         [sepaFieldsDemanded(templates(other)).got, `${name} of nature other`] as const,
       ]
     }),
-  [sepaFieldsDemanded(templates([...sepa, field('customer_longitude', 'number', true)])), 'held: seen'],
+  [sepaFieldsDemanded(templates([...sepa, field('customer_longitude', 'number', true)])), 'held: holds-for'],
   [
     sepaFieldsDemanded(templates([...sepa, field('customer_longitude')])),
     'broken: customer_longitude of nature text at data[0]',
@@ -143,9 +146,9 @@ cases(
     .concat('creditor_agent', 'creditor_address')
     .map((name) => [sepaFieldsOptional(templates([field(name)])).got, `${name} not optional`] as const),
   'wants two modes, of which NORMAL is selected',
-  [sepaModes(templates(sepa)), 'held: seen'],
-  [sepaModes(templates([options('x')])), 'untested: nothing-shows'],
-  [sepaModes(templates([])), 'untested: nothing-shows'],
+  [sepaModes(templates(sepa)), 'held: holds-for'],
+  [sepaModes(templates([options('x')])), 'untested: nothing-to-check'],
+  [sepaModes(templates([])), 'untested: nothing-to-check'],
   [
     sepaModes(templates([options(option('NORMAL', true), option('INSTANT', true))])),
     'broken: INSTANT, NORMAL; selected: NORMAL, INSTANT at data[0]',
@@ -155,7 +158,7 @@ cases(
   [sepaLongitude(templates([])), 'noted: not-shown'],
   [
     sepaLongitude([...templates([], 'FPS'), ...templates([field('customer_longitude', 'number', true)])]),
-    'noted: seen (2)',
+    'noted: values-shown (2)',
   ],
   [sepaLongitude([sampleExchange(200, {})]), 'noted: not-shown'],
 )

@@ -105,5 +105,8 @@ export function sepaLongitude(pages: readonly Exchange[]): Judgement {
     .filter(isSepa)
     .map((row) => fieldOf(row, 'customer_longitude'))[0]
   if (!field) return noted(because('not-shown', { what: 'customer_longitude', of: 'a SEPA template' }), pages)
-  return noted(`customer_longitude of the SEPA template has optional ${String(field['optional'])}`, pages)
+  return noted(
+    because('values-shown', { place: 'customer_longitude.optional', values: [String(field['optional'])] }),
+    pages,
+  )
 }

@@ -15,8 +15,7 @@ export const states: Readonly<Record<string, State>> = {
   'several pages of payment providers': async ({ scene }) => {
     const page = await scene.send(listPaymentProviders(scene.requests))
     const next = metaOf(page)?.['next_id']
-    if (typeof next !== 'string' || next === '')
-      throw untested(because('list-too-short', { why: 'The payment providers of the target fit on one page' }))
+    if (typeof next !== 'string' || next === '') throw untested(because('list-too-short', {}))
     return { values: { next_id: next } }
   },
 
@@ -29,8 +28,7 @@ export const states: Readonly<Record<string, State>> = {
 
   'a payment provider that supports a template': async ({ scene }) => {
     const { payable, attributes } = await triedPayment(scene)
-    if (payable.provider === undefined)
-      throw untested(because('target-lists-no', { what: 'payment provider by whose code Assay can pay' }))
+    if (payable.provider === undefined) throw untested(because('not-shown', { what: 'payable provider' }))
     return paying(payable.provider, payable.template.identifier, attributes)
   },
 
@@ -44,13 +42,13 @@ export const states: Readonly<Record<string, State>> = {
         const other = providers.find((one) => one.templates.includes(template))
         if (found && other) return paying(provider, template, attributesOf(await payableAt(scene, other, found)))
       }
-      throw untested(because('target-lists-no', { what: 'provider without a template that another provider has' }))
+      throw untested(because('not-shown', { what: 'provider without the template of another' }))
     }),
 }
 
 async function templateListed(scene: Scene): Promise<string> {
   const [first] = await paymentTemplates(scene)
-  if (!first) throw untested(because('not-shown', { what: 'a template with an identifier and fields' }))
+  if (!first) throw untested(because('not-shown', { what: 'template' }))
   return first.identifier
 }
 

@@ -50,7 +50,7 @@ test('A refusal of a value that Assay guessed proves nothing, unless it was take
   assert.match(String(judgement.reason.facts.why), /\(400 InvalidPaymentAttributes\).* settle \(debtor_name;/)
   assert.equal(judgement.evidence.length, 2)
   const label = ['3 attributes: InvalidPaymentAttributes', 'InvalidPaymentAttributes']
-  assert.deepEqual(await tried(lean, input), [...label, 'inconclusive: nothing-shows'])
+  assert.deepEqual(await tried(lean, input), [...label, 'inconclusive: refusal-with-other-cause'])
   const all = attributesAreAccepted(payment('all'), 'lean', refusesAll)
   assert.deepEqual(await tried(all, input), [...label, 'broken: value-differs'])
   const { debtor_name: _guess, ...sure } = input

@@ -1,5 +1,6 @@
 import { check } from '../../../harness/checks/answers/check.ts'
-import { demandTelling } from '../../../harness/checks/answers/demands.ts'
+import { because } from '../../../harness/reasons/because.ts'
+import { demand } from '../../../harness/checks/answers/demands.ts'
 import fc from 'fast-check'
 import { accepted } from '../../../harness/checks/answers/accepted.ts'
 import { isSuccess, outcomeOf } from '../../../harness/checks/answers/answer.ts'
@@ -50,9 +51,8 @@ export function attributesAreAccepted(
 
 /** Whether a payment was accepted; a refusal proves nothing where values are guessed that its template does not settle. */
 const acceptedUnlessUnsure = check((control: Exchange, answer: Exchange, unsure: readonly string[]) => {
-  const values = `${unsure.join(', ')}; give it with data.payment_attributes`
-  const why = `The target refused the payment (${outcomeOf(answer)}), perhaps for a value that the template does not settle (${values})`
-  demandTelling(isSuccess(answer) || unsure.length === 0, why)
+  const isSure = isSuccess(answer) || unsure.length === 0
+  demand(isSure, because('refusal-with-other-cause', { outcome: outcomeOf(answer), cause: 'made-up', names: unsure }))
   return accepted(control, answer)
 })
 

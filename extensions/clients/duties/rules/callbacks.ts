@@ -1,7 +1,7 @@
 import { demandOptional } from '../../../../harness/checks/answers/demands.ts'
 import { because } from '../../../../harness/reasons/because.ts'
 import { count } from '../../../../harness/reasons/count.ts'
-import { held, noted } from '../../../../core/judgement.ts'
+import { noted, holds } from '../../../../core/judgement.ts'
 import { parseJson } from '../../../../core/exact-json.ts'
 import {
   type ClientCallback,
@@ -14,18 +14,16 @@ import { flawOf, overAll, demandFromClients } from '../story/each-request.ts'
 import type { SeenCallback } from '../../../../sandbox/world/observer.ts'
 import { rowsWithin } from '../story/shown.ts'
 
-const noneForged = because('nothing-shows', {
-  why: 'The server sent no callback with a wrong signature, as the sandbox does once a client has taken its first one',
-})
+const noneForged = because('nothing-to-check', { what: 'callback with a wrong signature' })
 const interactives = /^PUT \/(?:login|logins\/[^/]+|connections\/[^/]+)\/interactive$/
 
 /** Source: Account information / Events, first point. */
 export const answeredWithSuccess: Duty = ({ callbacks }) => {
-  demandOptional(callbacks.length, because('nothing-shows', { why: 'The server sent no callback' }))
-  return overAll('callback', lastTries(callbacks), ({ seen: { status, kind } }) => {
+  demandOptional(callbacks.length, because('nothing-to-check', { what: 'callback' }))
+  return overAll('callback', lastTries(callbacks), ({ seen: { status } }) => {
     if (status !== null && status >= 200 && status < 300) return undefined
     const got = status === null ? 'no answer' : `the status ${status}`
-    return flawOf(`The client gave ${got} to the ${kind} callback`, 'a status from 200 to 299', got)
+    return flawOf('a status from 200 to 299', got)
   })
 }
 
@@ -38,12 +36,11 @@ function lastTries(callbacks: readonly ClientCallback[]): ClientCallback[] {
 /** Source: Account information / Events, second point. */
 export const interactiveAnswered: Duty = (story) => {
   const asking = lastTries(story.callbacks).filter(({ seen }) => seen.kind === 'interactive')
-  demandOptional(asking.length, because('nothing-shows', { why: 'The server sent no interactive callback' }))
+  demandOptional(asking.length, because('nothing-to-check', { what: 'interactive callback' }))
   const steps = story.requests.filter(({ route }) => interactives.test(route?.route ?? ''))
   return overAll('interactive callback', asking, ({ seen }) => {
     if (askedAbout(seen.loginId, { after: seen, of: steps, story })) return undefined
-    const what = `The client got an interactive callback for the login ${seen.loginId} and sent nothing for it`
-    return { ...flawOf(what, 'a request to the interactive endpoint', 'none'), atMost: 'implied' }
+    return { ...flawOf('a request to the interactive endpoint', 'none'), atMost: 'implied' }
   })
 }
 
@@ -57,27 +54,16 @@ export const wrongSignatureIgnored: Duty = (story) => {
     const asked = askedAbout(login, { after: seen, of: everything, story })
     if (!asked) continue
     return overAll('callback with a wrong signature', [asked], ({ name }) =>
-      flawOf(
-        `The client sent ${name} about the login ${login}, which only a callback with a wrong signature named`,
-        `no request about the login ${login}`,
-        name,
-      ),
+      flawOf(`no request about the login ${login}`, name),
     )
   }
-  const got = count(forged.length, 'callback')
-  const statuses = statusesOf(forged).join(', ')
   const evidence = forged.map(({ exchange }) => exchange)
   const isRefused = forged.every(({ seen }) => seen.status !== null && seen.status >= 400)
   const actsOnOthers = callbacks.some(
     ({ seen }) => !seen.forged && askedAbout(seen.loginId, { after: seen, of: everything, story }),
   )
-  const why = `The client gave ${statuses} to ${got} with a wrong signature and sent no request about any callback`
-  const reason = because('nothing-shows', { why, what: 'whether it looks at signatures' })
-  demandOptional(isRefused || actsOnOthers, reason, evidence)
-  return held(
-    `The client got ${got} with a wrong signature (answer: ${statuses}) and asked for nothing of it`,
-    evidence,
-  )
+  demandOptional(isRefused || actsOnOthers, because('nothing-to-check', { what: 'request about a callback' }), evidence)
+  return holds(evidence, forged.length, 'callback')
 }
 
 /** Notes what clients answer: some answer before they look. Source: Account information / Events, fourth point. */
@@ -85,7 +71,7 @@ export const wrongSignatureAnswered: Duty = ({ callbacks }) => {
   const forged = callbacks.filter(({ seen }) => seen.forged)
   demandOptional(forged.length, noneForged)
   return noted(
-    `The client gave ${statusesOf(forged).join(', ')} to ${count(forged.length, 'callback')} with a wrong signature`,
+    because('values-shown', { place: 'status', values: statusesOf(forged) }),
     forged.map(({ exchange }) => exchange),
   )
 }
@@ -120,8 +106,9 @@ function mentions({ path, query, json }: ClientRequest, id: string): boolean {
 export const callbacksOrPolling: Duty = ({ callbacks, requests }) => {
   const polls = requests.filter(({ route }) => route?.request === 'list logins')
   demandFromClients([...callbacks, ...polls], 'list of connections')
+  const values = [count(lastTries(callbacks).length, 'callback'), count(polls.length, 'list')]
   return noted(
-    `The client got ${count(lastTries(callbacks).length, 'callback')} and sent ${count(polls.length, 'request')} for the list of connections`,
+    because('values-shown', { place: 'connections', values }),
     [...callbacks, ...polls].map(({ exchange }) => exchange),
   )
 }

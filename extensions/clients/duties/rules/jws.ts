@@ -12,14 +12,14 @@ const certificateCodes = new Set<unknown>(['CERTIFICATE_INVALID', 'CERTIFICATE_E
 /** Source: second document / Authentication, third point. */
 export const certificatesValid = eachRequest({
   what: 'request',
-  flaw: ({ exchange, name }) => {
+  flaw: ({ exchange }) => {
     const body = bodyOf(exchange)
     const messages = isRow(body) && Array.isArray(body.apiClientMessages) ? body.apiClientMessages : []
     const code = messages
       .map((message) => (isRow(message) ? message.code : undefined))
       .find((one) => certificateCodes.has(one))
     if (code === undefined) return undefined
-    return flawOf(`The server refused ${name} with ${String(code)}`, 'valid certificates', String(code))
+    return flawOf('valid certificates', String(code))
   },
 })
 
@@ -33,8 +33,7 @@ export const bothHeadersSent = eachRequest({
 export const digestFits = eachRequest({
   what: 'request with Digest',
   concerns: (request, story) => !isOfEarlierBody(request, story) && sentHeader(request, digest),
-  flaw: ({ name, seen: { body } }, _story, got) =>
-    fits(body, got) ? undefined : flawOf(`The Digest of ${name} is not the digest of its body`, digestOf(body), got),
+  flaw: ({ seen: { body } }, _story, got) => (fits(body, got) ? undefined : flawOf(digestOf(body), got, 'Digest')),
 })
 
 /** Source: second document / Authentication, Digest rule. */
@@ -42,13 +41,7 @@ export const digestRecomputed = eachRequest({
   what: 'request with Digest after another body',
   concerns: (request, story) => bodiesBefore(request, story).length > 0 && sentHeader(request, digest),
   flaw: (request, story, got) =>
-    isOfEarlierBody(request, story)
-      ? flawOf(
-          `The Digest of ${request.name} is that of the body of an earlier request`,
-          digestOf(request.seen.body),
-          got,
-        )
-      : undefined,
+    isOfEarlierBody(request, story) ? flawOf(digestOf(request.seen.body), got, 'Digest') : undefined,
 })
 
 function fits(body: Buffer, got: string): boolean {
@@ -82,12 +75,7 @@ function ofSteps(...whats: string[]): Duty {
       const mistake = step.what === 'signature' ? jwsMistake(asked, verdict) : undefined
       const { wanted, got } = step
       const explained = mistake === undefined ? '' : ` (it would verify with ${mistake})`
-      return flawOf(
-        `The signature of ${request.name} is wrong in ${step.what}: got ${got}${explained}`,
-        wanted,
-        got,
-        step.what,
-      )
+      return flawOf(wanted, `${got}${explained}`, step.what)
     },
   })
 }

@@ -50,11 +50,7 @@ export const secretsOfOneCustomer = eachRequest({
     for (const kind of ['login', 'customer'] as const) {
       const [one, ...others] = [...new Set(owners.flatMap((owner) => owner[kind] ?? []))]
       if (one === undefined || others.length === 0) continue
-      return flawOf(
-        `The client sent ${request.name} with secrets or ids of two ${kind}s, ${one} and ${others[0] ?? ''}`,
-        `secrets and ids of one ${kind}`,
-        `${kind}s ${one} and ${others.join(', ')}`,
-      )
+      return flawOf(`secrets and ids of one ${kind}`, `${kind}s ${one} and ${others.join(', ')}`)
     }
     return undefined
   },
@@ -83,15 +79,11 @@ function ownerOf(login: string, { logins }: ClientStory['shown']): Owner {
 /** Source: Account information / Authentication, first to third and sixth point. */
 export const secretsInHeadersOnly = eachRequest({
   what: 'request',
-  flaw: ({ query, path, name }, { shown, secrets }) => {
+  flaw: ({ query, path }, { shown, secrets }) => {
     const texts = [...query, ...path.split('/').map((segment) => ['the path', segment] as const)]
     const [parameter] = texts.find(([, text]) => shown.secrets.has(text) || secrets.has(text)) ?? []
     if (parameter === undefined) return undefined
-    return flawOf(
-      `The client sent ${name} with a secret in its address (${parameter})`,
-      'the secret in a header',
-      parameter,
-    )
+    return flawOf('the secret in a header', parameter)
   },
 })
 
@@ -99,22 +91,13 @@ export const secretsInHeadersOnly = eachRequest({
 export const routesOfTheKey = eachRequest({
   what: 'request with an app key',
   concerns: ({ seen }) => seen.client?.key_type === 'app',
-  flaw: ({ exchange, name }) =>
-    errorClassOf(exchange) === 'AppsRestricted'
-      ? flawOf(
-          `The client sent ${name} with an app key, and this route is withheld from app keys`,
-          'a route for app keys',
-          'AppsRestricted',
-        )
-      : undefined,
+  flaw: ({ exchange }) =>
+    errorClassOf(exchange) === 'AppsRestricted' ? flawOf('a route for app keys', 'AppsRestricted') : undefined,
 })
 
 /** Source: second document / Authentication, first point. */
 export const serviceKeysOnly = eachRequest({
   what: 'request with the keys of a client',
   concerns: ({ seen }) => seen.client !== undefined,
-  flaw: ({ seen, name }) =>
-    seen.client?.key_type === 'app'
-      ? flawOf(`The client sent ${name} with an app key`, 'a service key', 'an app key')
-      : undefined,
+  flaw: ({ seen }) => (seen.client?.key_type === 'app' ? flawOf('a service key', 'an app key') : undefined),
 })

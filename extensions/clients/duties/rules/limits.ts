@@ -20,8 +20,7 @@ function bounded(
     flaw(request) {
       for (const [field, allowed] of Object.entries(most)) {
         const size = Math.max(0, ...sizesOf(request, field))
-        const clause = `The client sent ${request.name} with ${size} ${unit} in ${field}`
-        if (size > allowed) return flawOf(clause, `at most ${allowed} ${unit}`, `${size} ${unit}`, field)
+        if (size > allowed) return flawOf(`at most ${allowed} ${unit}`, `${size} ${unit}`, field)
       }
       return undefined
     },
@@ -61,13 +60,9 @@ function lengthsOf({ json }: ClientRequest, field: string): number[] {
 export const requestsWithinRate = eachRequest({
   what: 'request to a route with a limit',
   concerns: ({ route }) => route?.per_second,
-  flaw: ({ exchange, name }, _story, most) =>
+  flaw: ({ exchange }, _story, most) =>
     statusOf(exchange) === 429
-      ? flawOf(
-          `The server refused ${name}, since more than ${most} came in a second`,
-          `at most ${most} requests per second`,
-          `429 ${errorClassOf(exchange) ?? ''}`.trim(),
-        )
+      ? flawOf(`at most ${most} requests per second`, `429 ${errorClassOf(exchange) ?? ''}`.trim())
       : undefined,
 })
 
@@ -78,11 +73,7 @@ export const waitsAfterRefusal = eachRequest({
   flaw: (request, _story, refusedMs) => {
     const waited = Math.round(request.atMs - refusedMs)
     if (waited >= secondMs || statusOf(request.exchange) !== 429) return undefined
-    return flawOf(
-      `The client sent ${request.name} ${waited} ms after a refusal for too many requests, and got the same refusal`,
-      'a pause',
-      `${waited} ms`,
-    )
+    return flawOf('a pause after a refusal', `${waited} ms`)
   },
 })
 

@@ -15,19 +15,16 @@ export const pageForTheUser: Duty = ({ visits }) =>
   overAll(visit, visits, ({ exchange }) => {
     const header = exchange.request.headers.find(([name]) => keys.test(name))?.[0]
     if (header === undefined) return undefined
-    return flawOf(`A hosted page was visited with the header ${header}`, 'no key', `the header ${header}`)
+    return flawOf('no key', `the header ${header}`)
   })
 
 /** Source: second document / Endpoints / Partners. */
 export const ownWindow: Duty = ({ visits }) => {
   const known = visits.filter((visit) => destinationOf(visit) !== undefined)
-  const why = 'No visit to the page at redirect_url says by the header Sec-Fetch-Dest in what it is shown'
-  demandOptional(known.length, because('nothing-shows', { why }))
+  demandOptional(known.length, because('nothing-to-check', { what: 'visit with Sec-Fetch-Dest' }))
   return overAll(visit, known, (one) => {
     const got = destinationOf(one) ?? ''
-    return framed.has(got)
-      ? flawOf(`The page at redirect_url was shown in an element ${got}`, 'a window of its own', got)
-      : undefined
+    return framed.has(got) ? flawOf('a window of its own', got) : undefined
   })
 }
 

@@ -13,10 +13,10 @@ const isList = ({ route }: ClientRequest) => typeof route?.answer === 'object' &
 export const perPageWithinRange = eachRequest({
   what: 'request with per_page',
   concerns: ({ query }) => query.get('per_page'),
-  flaw: ({ name }, _story, got) => {
+  flaw: (_request, _story, got) => {
     if (/^\d+$/.test(got) && Number(got) >= smallestPage && Number(got) <= largestPage) return undefined
     const wanted = `${smallestPage} to ${largestPage}`
-    return flawOf(`The client sent ${name} with per_page ${got}`, wanted, got, 'per_page')
+    return flawOf(wanted, got, 'per_page')
   },
 })
 
@@ -24,14 +24,9 @@ export const perPageWithinRange = eachRequest({
 export const fromIdWasShown = eachRequest({
   what: 'request with from_id',
   concerns: ({ query }, { isPartial }) => !isPartial && query.get('from_id'),
-  flaw: ({ name, atMs }, { shown }, id) => {
+  flaw: ({ atMs }, { shown }, id) => {
     if ((shown.ids.get(id) ?? Infinity) < atMs) return undefined
-    return flawOf(
-      `The client sent ${name} with from_id ${id}, which no answer had shown`,
-      'an id from an answer',
-      id,
-      'from_id',
-    )
+    return flawOf('an id from an answer', id, 'from_id')
   },
 })
 
@@ -44,7 +39,7 @@ export const sameFiltersOnNextPage = eachRequest({
     const got = filtersOf(request)
     if (before.some((page) => filtersOf(page) === got)) return undefined
     const wanted = filtersOf(before.at(-1) ?? request)
-    return flawOf(`The client asked for the next page of ${request.name} with ${got}`, wanted, got, 'query')
+    return flawOf(wanted, got, 'query')
   },
 })
 
@@ -73,14 +68,10 @@ export const nextPagesRead = eachRequest({
   what: 'page of accounts or transactions that names a next one',
   concerns: ({ exchange, route }) =>
     /^GET \/(?:accounts|transactions)$/.test(route?.route ?? '') && Boolean(metaOf(exchange)?.next_id),
-  flaw: ({ exchange, name, route }, story) => {
+  flaw: ({ exchange, route }, story) => {
     if (turned(story).has(route)) return undefined
     const next = String(metaOf(exchange)?.next_id)
-    return flawOf(
-      `The answer to ${name} names a next page, which starts with ${next}, and the client asked for no next page of this route`,
-      `a request with from_id ${next}`,
-      'no request for a next page',
-    )
+    return flawOf(`a request with from_id ${next}`, 'no request for a next page')
   },
 })
 
@@ -93,14 +84,9 @@ const turned = perStory(
 export const pagesNotCounted = eachRequest({
   what: 'request for a list',
   concerns: isList,
-  flaw: ({ query, name }) => {
+  flaw: ({ query }) => {
     const parameter = counting.find((one) => query.has(one))
     if (parameter === undefined) return undefined
-    return flawOf(
-      `The client sent ${name} with ${parameter}, which the interface does not have`,
-      'from_id',
-      parameter,
-      'query',
-    )
+    return flawOf('from_id', parameter, 'query')
   },
 })

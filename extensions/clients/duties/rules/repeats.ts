@@ -14,13 +14,9 @@ const passing =
 export const refusedNotRepeated = eachRequest({
   what: 'request',
   flaw: (request, story) => {
-    const { errorClass, times } = refusedBefore(story).get(request) ?? { errorClass: '', times: 0 }
+    const { times } = refusedBefore(story).get(request) ?? { times: 0 }
     if (times < patience) return undefined
-    return flawOf(
-      `The client sent ${request.name} again after it was refused with ${errorClass} ${times} times in a row`,
-      'another request',
-      `the same one after ${times} refusals`,
-    )
+    return flawOf('another request', `the same one after ${times} refusals`)
   },
 })
 

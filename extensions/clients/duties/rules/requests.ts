@@ -39,17 +39,17 @@ export const bodiesDeclaredRightly = eachRequest({
   concerns: (request) => request.seen.body.length > 0 && sentHeader(request, 'Content-Type')?.trim(),
   flaw: (request, _story, got) => {
     if (declared.test(got)) return undefined
-    return flawOf(`The client sent ${request.name} with a body and the Content-Type ${got}`, 'application/json', got)
+    return flawOf('application/json', got)
   },
 })
 
 /** Source: Account information / Endpoints; Errors. */
 export const formOfRequests = eachRequest({
   what: 'request',
-  flaw: ({ exchange, name }) => {
+  flaw: ({ exchange }) => {
     const errorClass = errorClassOf(exchange)
     if (errorClass === undefined || !ofForm.has(errorClass)) return undefined
-    return flawOf(`The server refused ${name} with ${errorClass}`, 'the documented form', errorClass)
+    return flawOf('the documented form', errorClass)
   },
 })
 
@@ -58,7 +58,7 @@ export const routesExist = eachRequest({
   what: 'request',
   flaw: ({ exchange, route, name }) =>
     route === undefined && errorClassOf(exchange) === 'RouteNotFound'
-      ? flawOf(`The client sent ${name}, and the interface has no such route`, 'a route of the interface', name)
+      ? flawOf('a route of the interface', name)
       : undefined,
 })
 
@@ -69,15 +69,10 @@ export const datesWithTransactions = eachRequest({
     isRow(data) &&
     (data.from_date ?? data.to_date) !== undefined &&
     Array.isArray(data.fetch_scopes) && { from: data.from_date, scopes: data.fetch_scopes.map(String) },
-  flaw: ({ name }, _story, { from, scopes }) => {
+  flaw: (_request, _story, { from, scopes }) => {
     if (scopes.includes('transactions')) return undefined
     const field = from === undefined ? 'to_date' : 'from_date'
-    return flawOf(
-      `The client sent ${name} with ${field} and the fetch_scopes ${scopes.join(', ')}`,
-      'fetch_scopes with transactions',
-      scopes.join(', '),
-      `data.${field}`,
-    )
+    return flawOf('fetch_scopes with transactions', scopes.join(', '), `data.${field}`)
   },
 })
 
@@ -90,14 +85,9 @@ export const reconnectScopesAllowed = eachRequest({
     Array.isArray(data.fetch_scopes) &&
     data.fetch_scopes.length > 0 &&
     data.fetch_scopes.map(String),
-  flaw: ({ name }, _story, scopes) => {
+  flaw: (_request, _story, scopes) => {
     if (combinations.has(String([...new Set(scopes)].toSorted()))) return undefined
-    return flawOf(
-      `The client sent ${name} with the fetch_scopes ${scopes.join(', ')}`,
-      'one of the five combinations',
-      scopes.join(', '),
-      'data.fetch_scopes',
-    )
+    return flawOf('one of the five combinations', scopes.join(', '), 'data.fetch_scopes')
   },
 })
 
@@ -113,12 +103,7 @@ export const providerParametersForwarded = eachRequest({
     const missing = appended.filter(([name, value]) => sent.get(name) !== value)
     if (missing.length === 0) return undefined
     const names = missing.map(([name]) => name)
-    return flawOf(
-      `The client sent ${request.name} without ${names.join(', ')} in query_string, which the provider had appended to return_to`,
-      'all parameters that the provider appended',
-      `all but ${names.join(', ')}`,
-      'data.query_string',
-    )
+    return flawOf('all parameters that the provider appended', `all but ${names.join(', ')}`, 'data.query_string')
   },
 })
 

@@ -1,4 +1,5 @@
 import { isSuccess } from '../../../../harness/checks/answers/answer.ts'
+import { because } from '../../../../harness/reasons/because.ts'
 import { noted } from '../../../../core/judgement.ts'
 import { explainSignature } from '../../../../harness/client/explain-signature.ts'
 import { type ClientRequest, type Duty, sentHeader } from '../story/client-story.ts'
@@ -14,14 +15,7 @@ const expires = (request: ClientRequest) => sentHeader(request, expiresAt) !== u
 export const liveRequestsSigned = eachRequest({
   what: 'request of a live client',
   concerns: ({ seen }) => seen.client?.status === 'live',
-  flaw: (request) =>
-    isSigned(request)
-      ? undefined
-      : flawOf(
-          `The client is in live status and sent ${request.name} without a signature`,
-          `the header ${signature}`,
-          'none',
-        ),
+  flaw: (request) => (isSigned(request) ? undefined : flawOf(`the header ${signature}`, 'none')),
 })
 
 /** Source: Account information / Authentication, fourth point. */
@@ -36,7 +30,7 @@ export const signatureFits = eachRequest({
   what: 'signed request of a client with a registered key',
   concerns: (request, { keys }) => isSigned(request) && expires(request) && keys.get(request.seen.client?.app_id ?? ''),
   flaw: (request, { dialect }, key) => {
-    const { seen, exchange, name } = request
+    const { seen, exchange } = request
     // What the sandbox took is right by another reading of the rule.
     if (isSuccess(exchange)) return undefined
     const parts = {
@@ -48,7 +42,6 @@ export const signatureFits = eachRequest({
     const { held: fits, mistake } = explainSignature(parts, sentHeader(request, signature) ?? '', key)
     if (fits || (dialect.digest === 'sha1' && mistake?.includes('SHA-1'))) return undefined
     return flawOf(
-      `The signature of ${name} does not fit the request as it came (${mistake === undefined ? 'no common mistake explains it' : `it was made ${mistake}`})`,
       'a signature over the request as sent',
       mistake === undefined ? 'another signature' : `one ${mistake}`,
     )
@@ -63,7 +56,7 @@ export const expiresWithinAnHour = eachRequest({
     const ahead = aheadOf(request)
     if (ahead !== undefined && ahead <= hourSeconds) return undefined
     const got = ahead === undefined ? text : `${Math.round(ahead)} s ahead`
-    return flawOf(`The Expires-at of ${request.name} is ${got}`, 'a UNIX timestamp at most 3600 s ahead', got)
+    return flawOf('a UNIX timestamp at most 3600 s ahead', got, 'Expires-at')
   },
 })
 
@@ -75,11 +68,7 @@ export const sentBeforeExpiry = eachRequest({
     // Expires-at has whole seconds.
     if (ahead > -1) return undefined
     const late = Math.round(-ahead)
-    return flawOf(
-      `The Expires-at of ${request.name} had passed ${late} s before the request came`,
-      'a time to come',
-      `${late} s ago`,
-    )
+    return flawOf('a time to come', `${late} s ago`, 'Expires-at')
   },
 })
 
@@ -88,8 +77,9 @@ export const aMinuteAhead: Duty = ({ requests }) => {
   const timed = requests.filter((request) => aheadOf(request) !== undefined)
   demandFromClients(timed, 'request with Expires-at')
   const ahead = timed.map((request) => Math.round(aheadOf(request) ?? 0))
+  const values = [`${Math.min(...ahead)} to ${Math.max(...ahead)} s ahead`]
   return noted(
-    `Expires-at was ${Math.min(...ahead)} to ${Math.max(...ahead)} s ahead`,
+    because('values-shown', { place: 'Expires-at', values }),
     timed.map(({ exchange }) => exchange),
   )
 }
@@ -97,9 +87,9 @@ export const aMinuteAhead: Duty = ({ requests }) => {
 /** Source: Account information / Authentication, fourth point. */
 export const privateKeyStays = eachRequest({
   what: 'request',
-  flaw: ({ seen, name }) =>
+  flaw: ({ seen }) =>
     /-----BEGIN (?:RSA )?PRIVATE KEY-----/.test([seen.body.toString(), ...seen.headers.flat()].join(' '))
-      ? flawOf(`The client sent a private key with ${name}`, 'no private key', 'a private key')
+      ? flawOf('no private key', 'a private key')
       : undefined,
 })
 

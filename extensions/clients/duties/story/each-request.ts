@@ -1,12 +1,11 @@
 import { demandOptional } from '../../../../harness/checks/answers/demands.ts'
-import { broken, held, type Judgement } from '../../../../core/judgement.ts'
+import { broken, type Judgement, holds } from '../../../../core/judgement.ts'
+import { askedRoute } from '../../../../core/asked-route.ts'
 import type { Exchange } from '../../../../core/exchange.ts'
 import { because } from '../../../../harness/reasons/because.ts'
 import { type ClientRequest, type ClientStory, type Duty, sentHeader } from './client-story.ts'
 
 export interface Flaw {
-  /** A clause without a full stop. */
-  what: string
   wanted: string
   got: string
   place?: string
@@ -14,17 +13,15 @@ export interface Flaw {
   atMost?: 'implied'
 }
 
-/** A clause, what the documents want in its place, and what was sent. */
-export function flawOf(what: string, wanted: string, got: string, place?: string): Flaw {
-  return { what, wanted, got, place }
+/** What the documents want, and what was sent in its place. */
+export function flawOf(wanted: string, got: string, place?: string): Flaw {
+  return { wanted, got, place }
 }
 
 /** The flaw of a request that lacks one of these headers. */
 export function headerMissing(request: ClientRequest, ...headers: string[]): Flaw | undefined {
   const header = headers.find((name) => sentHeader(request, name) === undefined)
-  return header === undefined
-    ? undefined
-    : flawOf(`The client sent ${request.name} without ${header}`, `the header ${header}`, 'none')
+  return header === undefined ? undefined : flawOf(`the header ${header}`, 'none')
 }
 
 export interface DutyOfRequests<T> {
@@ -59,16 +56,18 @@ export function overAll<T extends { exchange: Exchange }>(
     return flaw ? [{ exchange: one.exchange, flaw }] : []
   })
   const first = flawed.find(({ flaw }) => flaw.atMost === undefined) ?? flawed[0]
-  if (!first) return held(`This holds for ${all.length} of ${all.length} (${what})`, evidence)
-  const { what: clause, atMost, ...difference } = first.flaw
+  if (!first) return holds(evidence, all.length, what)
+  const { atMost, ...difference } = first.flaw
+  const asked = askedRoute(first.exchange.request)
   const others = flawed.filter((one) => one !== first).map(({ exchange }) => exchange)
-  const judgement = broken(clause, difference, [...others, first.exchange])
-  const often = because('seen', { what: `Such a mistake is in ${flawed.length} of ${all.length} (${what})` })
-  const reason = others.length === 0 ? judgement.reason : because('all-of', { parts: [judgement.reason, often] })
-  return { ...judgement, reason, ...(atMost && { atMost }) }
+  const reason = because('value-differs', { asked, ...difference })
+  const judgement = broken(reason, difference, [...others, first.exchange])
+  const often = because('seen-often', { times: flawed.length, all: all.length })
+  const parts = others.length === 0 ? {} : { reason: because('all-of', { parts: [reason, often] }) }
+  return { ...judgement, ...parts, ...(atMost && { atMost }) }
 }
 
 /** A client sent something that a duty concerns. @throws CheckStopped (untested) */
 export function demandFromClients(all: readonly unknown[], what: string): void {
-  demandOptional(all.length, because('nothing-shows', { why: `No client sent anything that this concerns: ${what}` }))
+  demandOptional(all.length, because('nothing-to-check', { what }))
 }
