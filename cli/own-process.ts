@@ -9,7 +9,7 @@ import { listensMs } from './interruption.ts'
 /** The time after SIGTERM in which everything ends, before the sender may send SIGKILL. */
 const endsMs = 4500
 /** The time in which a process must exit after its command, as a connection may stay open. */
-const lingersMs = 2000
+export const lingersMs = 2000
 /**
  * The heap starts at the size for new objects that it would grow to, which saves collections. One thread collects:
  * parallel collectors of processes on shared cores wait for one another, which costs a twentieth.

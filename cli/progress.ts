@@ -18,7 +18,9 @@ export interface Progress {
   stop: () => void
 }
 
+/** A log of a CI keeps each line. */
 const everyLogMs = 10_000
+/** A person reads one line in this time. */
 const everyLiveMs = 1000
 /** The least time between two drawings of the live line during a check. */
 const everyDrawnMs = 100

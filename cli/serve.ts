@@ -1,3 +1,4 @@
+import { lingersMs } from './own-process.ts'
 import { setTimeout } from 'node:timers/promises'
 import { credentialsOf } from '../sandbox/server/credentials-of.ts'
 import type { Io } from './asked/io.ts'
@@ -16,9 +17,6 @@ export interface ServeOptions extends ServedOptions {
   /** Seconds without a request after which it ends. */
   untilIdle?: number
 }
-
-/** The time for connections to close. */
-const closesMs = 2000
 
 /** Observes what clients send, and reports it at the end. */
 export interface Onlooker extends Pick<Looking, 'observer' | 'forgesCallbacks'> {
@@ -97,7 +95,7 @@ export function isOurs(url: string): boolean {
 /** Waits until a sandbox has closed, within a time limit. */
 async function closed(running: Served['running']): Promise<void> {
   const waiting = new AbortController()
-  const bound = setTimeout(closesMs, undefined, { signal: waiting.signal }).catch(() => undefined)
+  const bound = setTimeout(lingersMs, undefined, { signal: waiting.signal }).catch(() => undefined)
   await Promise.race([running.close().finally(() => waiting.abort()), bound])
 }
 

@@ -1,7 +1,5 @@
+import { lookMs } from '../core/look-ms.ts'
 import { onInterruption } from './interruption.ts'
-
-/** No person notices that the end comes so much later. */
-const lookMs = 100
 
 /** What may end a server besides Ctrl-C. */
 export interface Idleness {

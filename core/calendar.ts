@@ -1,4 +1,6 @@
+/** Lengths of time. */
 export const secondMs = 1000
+export const minuteMs = 60 * secondMs
 export const hourSeconds = 3600
 export const daySeconds = 86_400
 export const dayMs = daySeconds * secondMs

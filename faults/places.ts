@@ -15,6 +15,7 @@ export function placesIn(value: unknown): Path[] {
 
 /** Later entries and deeper parts of an answer repeat the places of these. */
 const mostEntries = 30
+/** The resources of the documents have fewer levels. */
 const deepest = 7
 
 function collect(value: unknown, path: Path, found: Map<string, Path>): void {

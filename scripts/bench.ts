@@ -1,5 +1,6 @@
 // Measures the cost of a run: `npm run bench`, or `npm run bench -- memory payments-v1` for these parts. Writes the
 // rows of docs/performance.md.
+import { seedOfProof } from '../cli/prove/evaluate-task.ts'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -26,8 +27,8 @@ const compared = describeEveryInterface().flatMap(({ dialect }) =>
   dialect.comparedWith.length === 0 ? [dialect.interface] : [],
 )
 const assay = fileURLToPath(new URL('../bin/assay.js', import.meta.url))
+/** A proof of one topic takes minutes. */
 const fewRounds = 3
-const seed = 20_140_321
 const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'))
 
 /** A sandbox in a process of its own, so that its memory does not count for the run. */
@@ -43,7 +44,7 @@ async function serveApart(): Promise<{ profile: string; end: () => void }> {
 /** Peak memory and duration of a process that evaluates one property with this number of cases. */
 function property(address: string, cases: number, profile: string): RunFinished & { msPerCase: number } {
   const out = join(folder, `cases-${cases}`)
-  const asked = ['--only', address, '--fuzz', `${cases}`, '--seed', `${seed}`, '--profile', profile]
+  const asked = ['--only', address, '--fuzz', `${cases}`, '--seed', `${seedOfProof}`, '--profile', profile]
   const args = [assay, 'run', ...asked, '--out', out]
   spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   const { events } = readJournal(join(out, 'journal.ndjson'))
@@ -63,7 +64,7 @@ function prove(): { ms: number; faults: number } {
 }
 
 const shared = { keys: await makeKeys() }
-const bench = { assay, benched, folder, seed }
+const bench = { assay, benched, folder, seed: seedOfProof }
 const seconds = (of: number[]) => `${(median(of) / 1000).toFixed(2)} s`
 const againstBare = (all: Round[]) =>
   `${ratio(all, ({ ms }) => ms)}, ${ratio(all, ({ processorMs }) => processorMs)} in processor time`
@@ -73,7 +74,7 @@ type Row = [what: string, measured: string]
 
 async function againstBareOf(name: InterfaceName): Promise<Row[]> {
   const bothWays = { ...shared, openFinance: await makeOpenFinance() }
-  const all = await roundsOf(name, fewRounds, { folder, seed, shared: bothWays })
+  const all = await roundsOf(name, fewRounds, { folder, seed: seedOfProof, shared: bothWays })
   const { received = 0, alike = 0 } = all.at(-1) ?? {}
   return [[`${name} against bare replay`, `${againstBare(all)}, ${alike} of ${received} answered as in the run`]]
 }
@@ -81,7 +82,7 @@ async function againstBareOf(name: InterfaceName): Promise<Row[]> {
 /** The measurements by the word that requests them. */
 const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   async run() {
-    const all = await roundsOf(benched, rounds, { folder, seed, shared })
+    const all = await roundsOf(benched, rounds, { folder, seed: seedOfProof, shared })
     const { requests, alike, received, checks = [] } = all.at(-1) ?? {}
     const scenarios = checks.filter(({ coverage }) => !coverage).map(({ durationMs }) => durationMs)
     const [run, bare] = (['run', 'replay'] as const).map((of) => {

@@ -1,5 +1,6 @@
 // Measures observers on recordings: `node scripts/observers-cost.ts [RECORDING...]`, by default the kept ones. Plays
 // each five times with and five times without observers, and prints findings and processor time.
+import { rounds } from './bench/figures-page.ts'
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,6 @@ import { observers } from '../harness/observers/all.ts'
 import type { Observer } from '../harness/observers/observer.ts'
 import { readJournal } from '../harness/run/read-journal.ts'
 
-const rounds = 5
 const kept = fileURLToPath(new URL('../tests/recordings/*.recording', import.meta.url))
 const files = process.argv.length > 2 ? process.argv.slice(2) : globSync(kept).toSorted()
 const out = mkdtempSync(join(tmpdir(), 'assay-observers-'))

@@ -66,15 +66,11 @@ export function budgetAmount(text: string): BudgetAsked {
     : { seconds: Number(number) * secondsIn[unit as keyof typeof secondsIn] }
 }
 
-const mostShards = 1000
-
 /** Parses a shard, such as 2/4. @throws InvalidArgumentError for anything else */
 export function shardWord(text: string): Shard {
   const [, number, of] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number)
-  if (number !== undefined && of !== undefined && number >= 1 && number <= of && of <= mostShards) return { number, of }
-  throw new InvalidArgumentError(
-    `Give a shard and how many there are, from 1/1 to ${mostShards}/${mostShards}, such as 2/4.`,
-  )
+  if (number !== undefined && of !== undefined && number >= 1 && number <= of) return { number, of }
+  throw new InvalidArgumentError('Give a shard and how many there are, such as 2/4.')
 }
 
 /** Parses a number of workers, limited as concurrent requests are. @throws InvalidArgumentError for anything else */

@@ -4,6 +4,7 @@ import { strengthWords } from '../../reports/text/strength-words.ts'
 import type { Entry } from './entries.ts'
 import { wrapped } from './text.ts'
 
+/** The longest label, with a space behind it. */
 const labelWidth = 12
 
 /** Lines that say everything about one requirement. `entries` are the same row for one or more interfaces. */

@@ -31,6 +31,7 @@ export interface Served {
   profile: string
 }
 
+/** Long enough to see each stage of an attempt, and short for who waits. */
 const defaultStageMs = 100
 
 /** @throws AskedWrongly PORT_IN_USE, PORT_FORBIDDEN, HOST_NOT_HERE, FAULT_UNKNOWN, VARIANT_UNKNOWN or VARIANTS_EXCLUSIVE; FeaturesInvalid */

@@ -9,9 +9,11 @@ import { signatureSteps } from '../../sandbox/serving/check-signature.ts'
 import type { Client } from '../../sandbox/store/entities.ts'
 import type { Version } from '../../sandbox/versions/kit/version.ts'
 
+/** As many as a page shows at once. */
 const remembered = 200
 /** How much of a body is remembered, and how much of all together: a list of a thousand rows has half a megabyte. */
 const keptBytes = 1024 * 1024
+/** The inspector must not be what fills the memory of a sandbox. */
 const keptBytesInAll = 32 * 1024 * 1024
 
 /** Remembers the last requests of clients, in bounded memory. */

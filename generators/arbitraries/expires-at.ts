@@ -1,6 +1,7 @@
 import { daySeconds, graceSeconds, hourSeconds } from '../../core/calendar.ts'
 import fc from 'fast-check'
 
+/** A year of the calendar, with its part of a leap day. */
 const yearSeconds = 31_557_600
 
 /** Edge cases of each part below, in seconds from now: both ends and their neighbours, and whole hours and days. */

@@ -16,6 +16,7 @@ export function rowPositionEdges(count: number): number[] {
   return [...new Set([...ends, ...wherePagesMeet(count).slice(0, mostBoundaries)])]
 }
 
+/** A list of a thousand rows has ten pages, so that all of its boundaries are among the cases. */
 const mostBoundaries = 9
 
 /** The rows beside each multiple of 100. */

@@ -7,6 +7,7 @@ import type {
   SequenceKind,
 } from '../../harness/checks/call-sequences/call-sequence.ts'
 
+/** Each call is a fetch at the target. */
 const longest = 9
 
 /** The weight of each kind of provider, and of each call there. */

@@ -23,6 +23,7 @@ const otherVersion: OutcomeKind = {
       : [],
 }
 
+/** Rules name their own field first. */
 const mostFields = 4
 
 /** Adds a field that a requirement names and the server does not show, such as one of another version. */
@@ -46,6 +47,7 @@ function withField(answer: ReceivedAnswer, name: string): ReceivedAnswer | undef
 
 /** Rules rarely notice the refusal of an accepted request, unless they are about acceptance. */
 const leastSaid = 5
+/** What is rarely noticed comes after each alteration of a value. */
 const rarelyNoticed = 8
 /** Alterations that a schema forbids for one of the rules come first, unless they are far from the evaluated answers. */
 const ahead = 10

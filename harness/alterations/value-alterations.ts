@@ -49,6 +49,7 @@ const listKinds: readonly ListKind[] = [
 
 /** The rank added to a field that the rows do not name. */
 const beside = 6
+/** The rows of a list are alike, and each is a trial. */
 const mostSamples = 3
 
 /** Each value in the bodies of a group, changed in each way that applies; ways that its schema forbids come first. */

@@ -1,8 +1,7 @@
+import { mostShown } from '../../core/most-shown.ts'
 import type { SentRequest, TransportError } from '../../core/exchange.ts'
 import { shorten } from '../../core/shorten.ts'
 import { urlOf } from '../../core/web-address.ts'
-
-const mostOfAsked = 200
 
 /** Counts of a client's requests and answers so far. */
 export interface ClientStats {
@@ -19,7 +18,7 @@ export interface ClientStats {
 
 export function countTransportError(stats: ClientStats, request: SentRequest, { code, message }: TransportError): void {
   const url = urlOf(request.url)
-  const asked = shorten(`${request.method} ${url ? url.pathname + url.search : request.url}`, mostOfAsked)
+  const asked = shorten(`${request.method} ${url ? url.pathname + url.search : request.url}`, mostShown.value)
   const kind = (stats.transportErrorKinds[code] ??= { count: 0, message, asked })
   kind.count += 1
 }

@@ -1,7 +1,7 @@
 import type { TransportError } from '../../core/exchange.ts'
 
-/** The maximum depth of an answer. The documents' resources have fewer than ten levels. */
-const mostLevels = 200
+/** The maximum depth of what is read, as what follows recurses once for each level. The documents' resources have fewer than ten. */
+export const mostLevels = 200
 
 const [quote, backslash, openList, closeList, openObject, closeObject] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d]
 

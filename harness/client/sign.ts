@@ -29,6 +29,7 @@ export function signatureOf({ digest = 'sha256', ...parts }: SignedParts, privat
 const made = new WeakMap<KeyObject, Map<string, string>>()
 /** A cache for polling: few texts recur within a second, and all of them are short. */
 const mostMade = 100
+/** A longer body is hardly sent twice. */
 const mostChars = 4000
 
 /**

@@ -36,6 +36,7 @@ export interface ContractsOptions {
 
 /** Longer than any state takes; states have their own deadlines. */
 const answerMs = 30 * 60_000
+/** A verifier that hangs says nothing; one that works says a line for each interaction. */
 const quietMs = 30_000
 
 /**

@@ -5,6 +5,7 @@ import type { Describe } from '../actions/scene/scene.ts'
 import { partsBy, partsOf } from './parts.ts'
 import { type CheckIn, checksIn, type Plan, type Parts } from './plan.ts'
 
+/** Edge cases come first; after a thousand cases hardly one finds more. */
 const manyCases = 1000
 /** The requests for the checks of a smoke run, by the table of power. The run sends fewer, start and clock included. */
 const smokeRequests = 2000

@@ -1,11 +1,9 @@
+import { lookMs } from '../../core/look-ms.ts'
 import { withOwnCode } from '../../core/own-code.ts'
 import type { Client } from '../client/client.ts'
 import type { FlowReport, FlowScript, FlowTask } from '../profile/flow-script.ts'
 
 type Watched = Pick<Client, 'stopped' | 'leftMs'>
-
-/** The interval between looks at the deadline and the stop. */
-const lookingMs = 200
 
 /**
  * Runs the profile's script on its page.
@@ -35,7 +33,7 @@ export function limitOf(client: Watched, deadlineMs: number): { over: Promise<ne
       if (stopped !== undefined) reject(new Error(stopped))
       else if (client.leftMs() <= 0) reject(new Error('the time of the run is over'))
       else if (Date.now() > endsAt) reject(new Error('the time for a fetch is over'))
-    }, lookingMs)
+    }, lookMs)
   })
   over.catch(() => undefined)
   return { over, clear: () => clearInterval(timer) }

@@ -9,14 +9,11 @@ import { madeLive } from '../replay/replay-log.ts'
 import { followScript } from './follow-script.ts'
 import { type Loopback, openLoopback } from './loopback.ts'
 import { hearOwnMessages, ownMessagesOf, receiveMessages } from './receive-messages.ts'
-import { showsCredentials, wordsOf } from './page-evidence.ts'
+import { showsCredentials, wordsOf, answerMs } from './page-evidence.ts'
 import type { HostedTask, SeenPage } from './seen-page.ts'
 import { type Host, loggedVisit, type Visit } from './visit.ts'
 import { watchDocuments, type WatchedDocuments } from './watch-documents.ts'
 import { openPersonPages } from './person-pages.ts'
-
-/** How long the return to the client may take after the script has ended. Seconds, because other checks run in parallel. */
-const graceMs = 5000
 
 /** A browser accepts a truncated compressed page as whole, but counts the bytes of an uncompressed one. */
 const extraHTTPHeaders = { 'Accept-Encoding': 'identity' }
@@ -137,7 +134,7 @@ export class HostedVisit implements Visit {
   /** Whether the user reaches an address, with any additions to it. */
   private async comesTo(page: Page, address: string): Promise<boolean> {
     const place = withoutParameters(address)
-    const came = await this.documents.until((one) => withoutParameters(one) === place, graceMs)
+    const came = await this.documents.until((one) => withoutParameters(one) === place, answerMs)
     if (came) await page.waitForLoadState('domcontentloaded').catch(() => undefined)
     return came
   }

@@ -2,8 +2,8 @@ import type { Page, Response } from 'playwright-core'
 import type { Exchange } from '../../core/exchange.ts'
 
 const shownHeaders = new Set(['content-type', 'content-security-policy', 'x-frame-options', 'location'])
-/** A page that hangs in a script of its own would hold up the run for ever. */
-const answerMs = 5000
+/** How long a page may take, which may hang in a script of its own. Seconds, because other checks run in parallel. */
+export const answerMs = 5000
 
 /**
  * An address without its machine-made parts, which open a session on hosted pages. The replacement is plain text, so

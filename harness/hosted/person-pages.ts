@@ -24,6 +24,7 @@ export interface PersonPages {
   close(): Promise<void>
 }
 
+/** A message of a page has a few fields; the page is of the target. */
 const mostBytes = 64 * 1024
 /** Reports the person's return to the opener, after earlier messages; without an opener, reports it directly. */
 const backPage = `<!doctype html><html lang="en"><title>Back at the client</title><p>You are back. You can close this window.

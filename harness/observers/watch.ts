@@ -1,3 +1,4 @@
+import { minuteMs } from '../../core/calendar.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Judgement } from '../../core/judgement.ts'
@@ -66,7 +67,6 @@ interface Looking {
 
 /** At most this many exchanges wait for an earlier request. Beyond that, the order is unknown. */
 const mostWaiting = 1000
-const minuteMs = 60_000
 
 /**
  * Shows each exchange of a run to every observer. An exchange waits until all requests that were sent before its end

@@ -1,6 +1,6 @@
 import { type Beside as Besides, besides, count } from './count.ts'
 import type { JournalDamage } from '../../core/journal-damage.ts'
-import { dayMs, hourSeconds } from '../../core/calendar.ts'
+import { dayMs, minuteMs } from '../../core/calendar.ts'
 
 type Beside = Required<Besides>
 
@@ -25,7 +25,7 @@ const byClock = {
   unproven:
     'no client of the profile can sign, so that nothing shows by which the target goes, and checks of dates are inconclusive',
 }
-const [minuteMs, hourMs, yearMs] = [60_000, hourSeconds * 1000, 365.25 * dayMs]
+const [hourMs, yearMs] = [60 * minuteMs, 365.25 * dayMs]
 
 function spanOf(ms: number): string {
   if (ms < 2 * hourMs) return count(Math.round(ms / minuteMs), 'minute')

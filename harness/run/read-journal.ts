@@ -1,3 +1,4 @@
+import { mostLevels } from '../client/nesting.ts'
 import { readFileSync } from 'node:fs'
 import type { JournalDamage } from '../../core/journal-damage.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
@@ -21,9 +22,6 @@ function assertKnownFormat(file: string, journal: Buffer): void {
     `${file} is a journal of format ${format}; this Assay reads format ${journalFormat}. Take the Assay that wrote it, or a newer one.`,
   )
 }
-
-/** Far deeper than any event. The schema's validator and reports recurse once for each level. */
-const mostLevels = 100
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 let compiled: Compiled | undefined

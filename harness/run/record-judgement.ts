@@ -55,7 +55,9 @@ export function judgementRecorder({ masker, record, spoken, isAside }: Judgement
   }
 }
 
+/** What holds is seldom looked at. */
 const mostWhenRight = 2
+/** As many as a person reads to find a cause. */
 const mostOtherwise = 8
 
 /**

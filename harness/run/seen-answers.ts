@@ -1,12 +1,14 @@
+import { mostShown } from '../../core/most-shown.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Reason } from '../../core/reason.ts'
 import { bodyLength } from '../client/record.ts'
 
 /** Bounds of the memory: a run of a day sends a million requests. */
 const perKind = 2
+/** Small answers are kept whatever others take. */
 const smallChars = 100_000
+/** Parsed, they take several times as many bytes. */
 const mostLargeChars = 8_000_000
-const longestWord = 60
 
 /**
  * A bounded memory of a run's answers for the rules about every answer: a few exchanges of each kind (route, status,
@@ -85,7 +87,7 @@ function errorWordOf(json: unknown): unknown {
 /** A class as a name; empty for a value that is no text. A long one is not cut, because half of a secret is not recognised. */
 function wordOf(errorClass: unknown): string {
   if (typeof errorClass !== 'string') return ''
-  return errorClass.length > longestWord ? 'of-another-kind' : errorClass
+  return errorClass.length > mostShown.value ? 'of-another-kind' : errorClass
 }
 
 function isAccepted({ answer }: Exchange, bodies: 'data' | 'any'): boolean {

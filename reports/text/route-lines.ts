@@ -2,6 +2,7 @@ import { count } from '../../harness/reasons/count.ts'
 import type { RouteStory } from '../story/run-story-model.ts'
 
 const columns = ['held', 'failed', 'warned', 'waiting', 'untested'] as const
+/** The longest heading, with a space before it. */
 const width = 9
 /** The maximum length of a route, for lines of 80 columns. */
 const mostOfRoute = 80 - 2 - width * columns.length

@@ -1,5 +1,6 @@
-export const dayMs = 86_400_000
+import { dayMs } from '../../core/calendar.ts'
 
+/** The dates of fifty years. */
 const mostDates = 20_000
 
 /** Days since 1970 in UTC. */

@@ -3,6 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 /** Gives one new secret of 64 hexadecimal characters per call. */
 export type SecretSource = () => string
 
+/** As long as a secret that nobody guesses. */
 const secretBytes = 32
 /** Secrets per draw from the system: a draw takes as long as many secrets. */
 const drawnAtOnce = 64

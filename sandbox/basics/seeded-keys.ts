@@ -2,6 +2,7 @@ import { checkPrimeSync, createHmac, createPrivateKey, createPublicKey } from 'n
 import type { KeyPair } from './keys.ts'
 
 const exponent = 65_537n
+/** Libraries refuse shorter keys. */
 const usualBits = 2048
 
 /** RSA pairs of 2048 bits, the same for the same seed, for repeatable tests. Not secret: anybody can make them again. */

@@ -9,6 +9,7 @@ import type { Callbacks } from '../world/callbacks.ts'
 
 /** `import` would make Node load all exports of the module, with the browser's client. */
 const http = process.getBuiltinModule('node:http')
+/** A run makes fewer; a sandbox that stays up must not grow. */
 const remembered = 5000
 
 /** Sends callbacks in the background. Those of one login go one after another, so that they arrive in order. */

@@ -2,6 +2,7 @@ import type { Sandbox } from '../world/sandbox.ts'
 import { type Fields, isDeeperThan, isObject } from '../basics/values.ts'
 import { refused } from './refused.ts'
 
+/** Deeper than any body of a consent. */
 const deepest = 32
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 

@@ -31,6 +31,7 @@ export function countryProviders(): SandboxProvider[] {
   ]
 }
 
+/** Beyond the ids of the other providers. */
 const firstLocalId = 1012
 
 /** Banks of every country by the last part of their code: enough for several pages in the list of providers. */

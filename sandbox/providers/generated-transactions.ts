@@ -16,6 +16,7 @@ export interface TransactionSource {
   offset: number
 }
 
+/** Banks book a transaction within a few days. */
 const pendingDays = 3
 
 /**

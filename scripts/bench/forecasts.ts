@@ -14,8 +14,11 @@ const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
 const usualParts = JSON.parse(
   readFileSync(new URL('parts-of-forecasts.json', import.meta.url), 'utf8'),
 ) as readonly string[]
+/** As `mostOff` in cli/forecast-line.ts, which it justifies. */
 const wanted = 1.5
+/** A target in the same country. */
 const roundTripMs = 25
+/** A fast provider. */
 const stageMs = 50
 const seconds: Record<string, number> = { second: 1, minute: 60, hour: 3600 }
 

@@ -2,6 +2,8 @@
 // run bench:live -- --only ais-v4/accounts` for a part, `node scripts/bench/live.ts` for all interfaces. Writes the row
 // of the most workers to docs/performance.md. BENCH_WORKERS=8,32 sets the numbers, and
 // BENCH_FAULTS=serves-a-fifth-more-than-the-limit the target's faults: each conclusion says whether the run found them.
+import { mostShown } from '../../core/most-shown.ts'
+import { seedOfProof } from '../../cli/prove/evaluate-task.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,13 +18,15 @@ import { serveFarAway } from './far-away.ts'
 import { writeFigures } from './figures-page.ts'
 
 const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
+/** A target on another continent. */
 const roundTripMs = 100
+/** A usual provider. */
 const stageMs = 500
+/** As many as any of the numbers of workers needs. */
 const concurrentRequests = 32
 const usual = [1, 8, 32]
-const mostLongest = 5
+/** Longer than a whole run with one worker. */
 const mostSeconds = 3 * 3600
-const seed = 20_140_321
 
 /** Runs a command without showing its output. Returns the exit code. */
 async function ended(args: string[]): Promise<unknown> {
@@ -47,7 +51,7 @@ async function measured(folder: string, workers: number, asked: string[]): Promi
   const properties = { ...given.properties, seconds: mostSeconds }
   const budget = { ...given.budget, seconds: mostSeconds }
   writeFileSync(profile, stringify({ ...given, pacing, properties, budget }))
-  const options = ['--profile', profile, '--workers', `${workers}`, '--seed', `${seed}`, '--out', out]
+  const options = ['--profile', profile, '--workers', `${workers}`, '--seed', `${seedOfProof}`, '--out', out]
   await ended(['run', ...asked, ...options])
   await end()
   const { events } = readJournal(join(out, 'journal.ndjson'))
@@ -70,7 +74,7 @@ function longestIn(events: readonly JournalEvent[]): string[] {
   const seconds = (ms: number) => ((ms - (start ?? 0)) / 1000).toFixed(1)
   return spans
     .toSorted((one, other) => other.to - other.from - (one.to - one.from))
-    .slice(0, mostLongest)
+    .slice(0, mostShown.names)
     .map(({ check, from, to }) => `${seconds(from)} s to ${seconds(to)} s: ${check}`)
 }
 

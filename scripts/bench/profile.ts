@@ -12,6 +12,7 @@ import { figuresPage, withTable } from './figures-page.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const assay = join(root, 'bin', 'assay.js')
 const asked = process.argv.slice(2)
+/** What takes less is within the noise of a profile. */
 const least = 0.03
 
 /** Runs it once in a profiled process. */

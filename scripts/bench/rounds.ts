@@ -29,8 +29,6 @@ export interface Round {
   checks: CheckDecided[]
 }
 
-const warmUps = 1
-
 /** Rounds of one interface, after one to warm up. */
 export async function roundsOf(
   name: InterfaceName,
@@ -38,9 +36,9 @@ export async function roundsOf(
   { folder, seed, shared }: { folder: string; seed: number; shared: SandboxOptions },
 ): Promise<Round[]> {
   const measured: Round[] = []
-  for (let number = 0; number < warmUps + rounds; number += 1)
+  for (let number = 0; number <= rounds; number += 1)
     measured.push(await round(name, join(folder, 'journal.ndjson'), { ...shared, seed }))
-  return measured.slice(warmUps)
+  return measured.slice(1)
 }
 
 /** A run on a sandbox, then its requests alone, one by one, to a sandbox with the same seed. */

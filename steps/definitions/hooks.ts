@@ -17,6 +17,7 @@ import { missingFor } from '../world/missing-for.ts'
 import { withinTime } from '../world/within-time.ts'
 import { AssayWorld } from '../world/world.ts'
 
+/** A step that takes longer hangs. */
 const mostMs = 15 * 60 * 1000
 /** The runner would count what a check waits for others. */
 const noTimeout = -1

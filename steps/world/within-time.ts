@@ -1,5 +1,6 @@
 import type { Slot } from '../../harness/run/slot.ts'
 
+/** Waits of a check for others come in the meantime, so that looking sooner is of no use. */
 const soonestMs = 1000
 
 /**

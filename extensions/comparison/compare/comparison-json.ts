@@ -1,6 +1,7 @@
 import { type ComparedLine, kindCounts, type NamedRun, type RunsComparison, verdictsOf } from './comparison.ts'
 import { comparisonNotes, comparisonSentence } from './comparison-text.ts'
 
+/** The version of the format. */
 const version = 1
 
 /** compare.json: runs beside one another, for programs. Durations are in milliseconds. */

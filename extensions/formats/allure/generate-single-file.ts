@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
+/** The first call fetches the package, which is large. */
 const timeoutMs = 180_000
 
 /** Whether a Java can be started: that of JAVA_HOME, or the one on the path. */

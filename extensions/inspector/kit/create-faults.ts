@@ -14,6 +14,7 @@ export interface Fault {
 
 /** The longest that answers can be held back, in milliseconds. */
 export const longestDelayMs = 60_000
+/** Enough for any client that repeats. */
 export const mostRefusals = 1000
 
 export interface Faults {

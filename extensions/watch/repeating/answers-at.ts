@@ -1,7 +1,8 @@
 import { connect } from 'node:net'
+import { lookMs } from '../../../core/look-ms.ts'
 
+/** A machine that drops packets answers never; another look follows. */
 const mostMs = 1000
-const everyMs = 200
 
 /** Whether something listens at the address of a server. */
 export function listensAt(address: string): Promise<boolean> {
@@ -27,7 +28,7 @@ export function onceListening(address: string, up: () => void): () => void {
     const isThere = await listensAt(address)
     if (isStopped) return
     if (isThere) up()
-    else timer = setTimeout(() => void look(), everyMs)
+    else timer = setTimeout(() => void look(), lookMs)
   }
   void look()
   return () => {

@@ -17,6 +17,7 @@ export interface UiOptions extends RepeatOptions {
 
 /** A page is made anew no sooner than this many times as long as the last one took. */
 const rests = 2
+/** A person sees a page that is newer as flicker. */
 const leastMs = 250
 /** Progress may have room: the page breaks it where it must. */
 const columns = 400

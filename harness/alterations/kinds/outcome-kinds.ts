@@ -12,6 +12,7 @@ export interface OutcomeKind {
   of: (answered: Answered, material: Material) => ReceivedAnswer[]
 }
 
+/** The likeliest come first, and each is a trial. */
 const mostChoices = 6
 
 export const outcomeKinds: readonly OutcomeKind[] = [

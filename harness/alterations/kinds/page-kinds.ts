@@ -5,6 +5,7 @@ import { type ValueKind, valueKinds } from './value-kinds.ts'
 
 const kinds = ['hosted page', 'return address']
 
+/** Pages of a kind are alike, and each is a trial. */
 const mostPages = 3
 
 /** What a browser received on the way. It shows less than the end of the flow. */

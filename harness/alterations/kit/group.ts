@@ -20,7 +20,9 @@ export interface Group {
   isMixed: boolean
 }
 
+/** Answers that are further from the decisive one are all as unlikely. */
 const farthest = 4
+/** An answer of a set-up changes many checks, and seldom breaks one. */
 const ofSetUp = 12
 
 /** A check's answers by route and by whether they were accepted, then all of them together. */

@@ -10,6 +10,7 @@ import { pick } from '../answers/pick.ts'
 
 /** What a target may hide or encode, and what says little. */
 const hidden = /secret|credential|password|token|key|^(?:iv|data|algorithm)$/i
+/** Shorter values stand in other texts by chance. */
 const shortest = 4
 
 /**

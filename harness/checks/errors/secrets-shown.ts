@@ -1,10 +1,8 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess } from '../answers/answer.ts'
+import { byChanceBelow } from '../../client/masking/secret-index.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
-
-/** Shorter ones may stand in a message by chance. */
-const leastLength = 8
 
 /**
  * Whether no refusal repeats a secret of its request: the value of a header such as Secret or Customer-secret, anywhere in
@@ -23,7 +21,7 @@ export function secretsNotRepeated(exchanges: readonly Exchange[]): Judgement {
 }
 
 function secretsOf({ request }: Exchange): Array<[name: string, value: string]> {
-  return request.headers.filter(([name, value]) => /secret$/i.test(name) && value.length >= leastLength)
+  return request.headers.filter(([name, value]) => /secret$/i.test(name) && value.length >= byChanceBelow)
 }
 
 /**

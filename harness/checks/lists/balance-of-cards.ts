@@ -4,6 +4,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { type Row, rowsOfAll } from '../answers/answer.ts'
 
+/** Amounts have two decimals, so that a sum may be off by half of the last. */
 const roundingOff = 0.005
 
 /** What rows spend in each currency: the sum of posted amounts below zero, each once. */

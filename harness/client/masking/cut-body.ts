@@ -1,4 +1,6 @@
+/** A record of a thousand rows is told from the first of them. */
 const headChars = 16_384
+/** The end shows meta, which follows the rows. */
 const tailChars = 2_048
 const leftOut = ' characters left out] … '
 

@@ -2,6 +2,7 @@ import { shorten } from '../../../core/shorten.ts'
 
 /** The maximum length of texts in and below these fields; `mostOfOthers` holds for all others. */
 const most: Readonly<Record<string, number>> = { wanted: 1000, words: 2000, message: 2000, details: 6000 }
+/** A line for people; a whole text stands in the evidence. */
 const mostOfOthers = 500
 
 /** Cuts texts to a readable length, which depends on the field. */

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, hash, randomBytes, type KeyObject } from '
 import { detachedText } from './detached-text.ts'
 import { formsOf } from './forms-of.ts'
 import { canBeHidden } from './ordinary-words.ts'
-import { createSecretIndex } from './secret-index.ts'
+import { createSecretIndex, byChanceBelow } from './secret-index.ts'
 
 /** The kinds of characters that a stand-in keeps. */
 const letterKinds = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789'] as const
@@ -64,9 +64,6 @@ export interface KnownSecrets {
   keepingForm(): KnownSecrets
 }
 
-/** Shorter values count only as whole words. */
-const shortBelow = 8
-
 /**
  * Keeps secrets and replaces them in texts. A value that cannot be searched for in texts still gets a stand-in. No
  * secret is forgotten, because a target may show it again; each takes about a kilobyte.
@@ -114,7 +111,7 @@ export function createKnownSecrets(): KnownSecrets {
       const alone = detachedText(value)
       learnt.add(alone)
       const stand = standIn(alone, label)
-      for (const form of formsOf(alone)) index.add(form, stand, alone.length < shortBelow)
+      for (const form of formsOf(alone)) index.add(form, stand, alone.length < byChanceBelow)
     },
     replace: (text) => replaced(text, (stand) => stand),
     keepingForm() {

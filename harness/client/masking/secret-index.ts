@@ -2,8 +2,8 @@ import { detachedText } from './detached-text.ts'
 import { foldCase } from './forms-of.ts'
 import { shortest } from './ordinary-words.ts'
 
-/** A shorter form counts only where no letter or digit touches it, because longer words contain it by chance. */
-const wholeBelow = 8
+/** A shorter text stands in longer ones by chance, so it counts only where no letter or digit touches it. */
+export const byChanceBelow = 8
 /** A bit table of half a megabyte excludes most positions at which no form begins. */
 const markBits = 22
 
@@ -33,7 +33,7 @@ export function createSecretIndex(): SecretIndex {
     add(given, stand, isShort) {
       if (given.length < shortest) return
       const form = detachedText(given)
-      const isWord = isShort && form.length < wholeBelow
+      const isWord = isShort && form.length < byChanceBelow
       const known = forms.get(form)
       if (known) known.isWord &&= isWord
       if (known) return

@@ -1,3 +1,4 @@
+import { lookMs } from '../../../core/look-ms.ts'
 import { bareEnvironment } from '../../../core/bare-environment.ts'
 import { codeFile } from '../../../core/code-file.ts'
 import { CodedError } from '../../../core/coded-error.ts'
@@ -23,7 +24,6 @@ interface VerifierOptions {
 }
 
 const child = fileURLToPath(codeFile('child', import.meta.url))
-const lookMs = 100
 
 /**
  * Runs Pact's verifier once in its own process: it may crash or hang, prints to the process's output, and must learn no

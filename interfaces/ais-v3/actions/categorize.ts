@@ -10,7 +10,9 @@ import { untilRefused } from '../../../harness/actions/categories/batches.ts'
 import { listsAtHand } from '../../../harness/actions/logins/two-customers.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 
+/** Source: Limits, row `Categorization description length`. */
 const longestDescription = 4000
+/** Source: Limits, row `Categorization description length`. */
 const longestIdentifier = 255
 
 /** What spoils an item, by its name. Source: Account information / Version 3 differences, transactions/categorize. */

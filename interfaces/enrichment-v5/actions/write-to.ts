@@ -8,6 +8,7 @@ import { newSubject, subjectOf } from './subject.ts'
 
 /** So many transactions are deleted, one by one, where the limit of their deletion is checked. */
 const deletions = 40
+/** Each has about ten transactions, and is a fetch. */
 const mostConnections = 5
 
 /**

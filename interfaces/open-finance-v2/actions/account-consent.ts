@@ -3,6 +3,7 @@ import { untested } from '../../../core/check-stopped.ts'
 import { filled } from '../../../harness/actions/scene/v6-bodies.ts'
 import { because } from '../../../harness/reasons/because.ts'
 
+/** The usual length of a consent. */
 const daysAhead = 90
 
 /** What the documents leave out: a body of the kind that interfaces of this family take. */

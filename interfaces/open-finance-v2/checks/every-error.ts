@@ -16,6 +16,7 @@ import {
 /** What is wrong with a refusal by one rule; undefined where nothing is. */
 type Look = (exchange: Exchange) => { wanted: string; got: string; place: string } | undefined
 
+/** Source: Open-finance message block. */
 const mostCharacters = 500
 const categories = ['ERROR', 'WARNING']
 

@@ -31,6 +31,7 @@ export const codesNaming = {
   certificate: ['CERTIFICATE_INVALID', 'CERTIFICATE_EXPIRED', 'SIGNATURE_INVALID'],
   consent: ['CONSENT_UNKNOWN', 'CONSENT_INVALID', 'CONSENT_EXPIRED'],
 } as const
+/** Enough to tell two certificates apart; the whole fills a page. */
 const mostOfCertificate = 24
 
 /**

@@ -7,7 +7,9 @@ import { Requests } from '../../../harness/actions/scene/requests.ts'
 
 type Fields = Record<string, unknown>
 
+/** Within any window of dates that the documents allow. */
 const daysBack = 30
+/** The usual length of a consent. */
 const periodDays = 90
 
 /** The requests of the partners interface. Source: Partners (/api/partners/v1). */

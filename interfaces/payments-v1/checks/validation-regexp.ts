@@ -16,6 +16,7 @@ export interface ReadRegexp {
 
 /** No right target has longer ones, and each is compiled. */
 const longest = 5000
+/** Each is matched against the whole expression. */
 const triedTexts = 20
 /** Longer texts are of no use as a value, and those of endless length would take all memory. */
 const longestTried = 600

@@ -24,6 +24,7 @@ import type { Property } from '../../../generators/explore.ts'
 
 type Pay = (attributes: Attributes) => Promise<Exchange>
 
+/** Each case is a payment at the target. */
 const mostCases = 12
 
 /** Attributes with every field, or with the optional ones as they come, are accepted. Source: Pay with connect body. */

@@ -29,6 +29,7 @@ export function leanAttributeSet(payable: Payable): fc.Arbitrary<Attributes> {
     )
 }
 
+/** Texts of one form are alike, and each is a payment. */
 const fewTexts = 3
 
 /** Every listed value of each field, or a few texts where any will do, beside such values of the others. */

@@ -3,6 +3,7 @@ import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Patch, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 
+/** Source: Limits, row `Objects per batch request`. */
 export const fullBatch = 100
 
 /** Changes the items of learn requests. A body that is not a list of objects stays as it is. */

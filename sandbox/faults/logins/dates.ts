@@ -1,4 +1,5 @@
-import { dateOf, dayMs } from '../../basics/days.ts'
+import { dayMs } from '../../../core/calendar.ts'
+import { dateOf } from '../../basics/days.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { readBodies } from '../kinds/requests.ts'
 

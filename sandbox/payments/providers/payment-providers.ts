@@ -4,6 +4,7 @@ import type { PaymentProvider } from './payment-provider.ts'
 import { readTemplates } from './read-templates.ts'
 import type { PaymentTemplate } from './payment-template.ts'
 
+/** Ids need not begin at 1. */
 const firstProviderId = 985
 
 let providers: readonly PaymentProvider[] | undefined

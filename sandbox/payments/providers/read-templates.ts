@@ -19,7 +19,9 @@ interface TemplateData {
   fields: Record<string, FieldData>
 }
 
+/** Ids need not begin at 1. */
 const firstTemplateId = 95
+/** Ids need not begin at 1. */
 const firstFieldId = 960
 const times = { created_at: '2024-02-01T08:00:00Z', updated_at: '2026-03-17T14:30:00Z' }
 

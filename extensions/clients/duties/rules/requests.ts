@@ -1,3 +1,4 @@
+import { byChanceBelow } from '../../../../harness/client/masking/secret-index.ts'
 import { urlOf } from '../../../../core/web-address.ts'
 import { errorClassOf, isRow } from '../../../../harness/checks/answers/answer.ts'
 import { type ClientRequest, type ClientStory, sentHeader } from '../story/client-story.ts'
@@ -91,9 +92,6 @@ export const reconnectScopesAllowed = eachRequest({
   },
 })
 
-/** Shorter values may be the same by chance. */
-const leastOwn = 8
-
 /** Source: Account information / Endpoints / Version 4, row `PUT /api/v4/oauth_providers/authorize`. */
 export const providerParametersForwarded = eachRequest({
   what: 'authorization after a provider sent the user back',
@@ -122,7 +120,7 @@ function appendedFor(
   const own = new Set(everything.flatMap(({ json }) => rowsWithin(json).flatMap(ownParameters)))
   for (const { search, hash } of redirects) {
     const appended = [...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))]
-    if (appended.some(([, value]) => value.length >= leastOwn && sent.has(value)))
+    if (appended.some(([, value]) => value.length >= byChanceBelow && sent.has(value)))
       return appended.filter(([name]) => !own.has(name))
   }
   return undefined

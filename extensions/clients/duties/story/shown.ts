@@ -21,6 +21,7 @@ export interface Shown {
   pages: ReadonlySet<string>
 }
 
+/** Deeper than any resource of the documents. */
 const levels = 12
 
 /** A body that a client got, and from when on it knew of it. */
