@@ -160,14 +160,18 @@ export interface PlacesRecord {
 }
 
 /** The judgement of one `Then`. */
-export interface JudgementRecord extends WordedReason {
-  requirement: string
+/** A verdict with its reason, as a judgement, a check or a requirement has it. */
+export interface Decision extends WordedReason {
   verdict: Verdict
+  /** Addresses of requirements that must hold first; only where it was not evaluated. */
+  dependsOn?: readonly string[]
+}
+
+export interface JudgementRecord extends Decision {
+  requirement: string
   wanted?: string
   got?: string
   place?: string
-  /** Requirements that must hold before this one can be evaluated; only where it was not evaluated. */
-  dependsOn?: string[]
   /** How the sent value was built, step by step. The texts may have several lines. */
   details?: Array<{ title: string; text: string }>
   /** Set for a rule that holds at several places. */

@@ -54,7 +54,7 @@ async function evaluated(workers: number, jobs: number): Promise<Verdicts> {
     }
     const own = (verdicts[name] ??= {})
     for (const [address, { verdict }] of Object.entries(requirements))
-      own[address] = gravestOf([verdict, own[address] ?? verdict])
+      own[address] = gravestOf([{ verdict }, { verdict: own[address] ?? verdict }])
     return []
   }
   await evaluateAll(tasks, jobs, { shared, features: [], workers }, take)

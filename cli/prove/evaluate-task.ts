@@ -163,7 +163,7 @@ export async function evaluateSandbox(
       for (const { address, id, interface: name, verdict, reason } of settlement.requirements)
         result.requirements[address] = { id, interface: name, verdict, reason }
       for (const [name, own] of Map.groupBy(decided, ({ check }) => check)) {
-        result.checks[name] = gravestOf(own.map(({ verdict }) => verdict))
+        result.checks[name] = gravestOf(own)
       }
       result.foundIn = foundIn(decided)
     } finally {

@@ -199,7 +199,7 @@ export function holding(baseline: readonly TaskResult[], rows: Requirement[]): H
     entriesOf(({ checks }) => checks),
     ([check]) => check,
   )
-  const checks = [...verdicts].filter(([, own]) => gravestOf(own.map(([, verdict]) => verdict)) === 'passed')
+  const checks = [...verdicts].filter(([, own]) => gravestOf(own.map(([, verdict]) => ({ verdict }))) === 'passed')
   return { requirements: holds.map(([address]) => address), checks: checks.map(([check]) => check) }
 }
 

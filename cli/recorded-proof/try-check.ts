@@ -3,7 +3,7 @@ import type { Verdict } from '../../core/verdict.ts'
 import type { Alteration, Altering, Answered, Material, Noted } from '../../harness/alterations/kit/alteration.ts'
 import type { KindOfFault } from '../../faults/catalogue.ts'
 import { alterationsOf } from '../../harness/alterations/alterations-of.ts'
-import { gravestOf, isBroken } from '../../harness/verdicts/gravest.ts'
+import { decisiveOf, isBroken } from '../../harness/verdicts/gravest.ts'
 import { breaksWhatWasEvaluated, noting, openFirst } from './bound-trials.ts'
 import type { Bench, BenchCheck } from './bench.ts'
 import { answeredBy, changesOf } from './changes-of.ts'
@@ -152,8 +152,7 @@ function whyLost(lost: readonly LostTrial[]): NotShown {
 }
 
 function verdictOn({ judgements }: CheckDecided, id: string): Verdict | undefined {
-  const own = judgements.filter(({ requirement }) => requirement === id)
-  return own.length === 0 ? undefined : gravestOf(own.map(({ verdict }) => verdict))
+  return decisiveOf(judgements.filter(({ requirement }) => requirement === id))?.verdict
 }
 
 /** The inputs and the decision of a check without alteration. */

@@ -1,7 +1,7 @@
 import { liesBeneath } from '../../core/address.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import type { CheckKept, ContractKept } from '../../harness/recording/recording-line.ts'
-import { gravestOf } from '../../harness/verdicts/gravest.ts'
+import { decisiveOf } from '../../harness/verdicts/gravest.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 
 /** Why a verdict differs from the recording. */
@@ -58,7 +58,7 @@ function compare(old: Map<string, Said[]>, fresh: Map<string, Said[]>, changed: 
   const addresses = [...new Set([...old.keys(), ...fresh.keys()])].toSorted()
   const differences = addresses.flatMap((address): Difference[] => {
     const [was, is] = [old.get(address) ?? [], fresh.get(address) ?? []]
-    const [verdictBefore, verdictNow] = [verdictOf(was), verdictOf(is)]
+    const [verdictBefore, verdictNow] = [decisiveOf(was)?.verdict, decisiveOf(is)?.verdict]
     if (verdictBefore === verdictNow) return []
     return [
       {
@@ -81,10 +81,6 @@ function saidOf(checks: readonly CheckKept[], isMeant: (one: Said) => boolean): 
     })),
   )
   return Map.groupBy(said.filter(isMeant), ({ address }) => address)
-}
-
-function verdictOf(said: readonly Said[]): Verdict | undefined {
-  return said.length === 0 ? undefined : gravestOf(said.map(({ verdict }) => verdict))
 }
 
 function causeOf(was: readonly Said[], is: readonly Said[], changed: Cause): Cause {

@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../faults/catalogue.ts'
-import { gravestOf } from '../../harness/verdicts/gravest.ts'
+import type { Verdict } from '../../core/verdict.ts'
 import type { LiveAlteration } from './gateway/live-alteration.ts'
 import type { PlannedAlteration } from './plan.ts'
 
@@ -23,7 +23,7 @@ export interface LiveProof {
   seconds: number
 }
 
-type Verdicts = ReadonlyMap<string, Parameters<typeof gravestOf>[0][number]>
+type Verdicts = ReadonlyMap<string, Verdict>
 
 export type Tally = ReturnType<typeof createTally>
 

@@ -56,14 +56,14 @@ export function decideInteraction(
     sentAs: session?.sentAs,
     unsent: session?.addsSecrets ? [] : session?.unsent,
   })
-  const { finding, atMost = 'stated', evidence } = judgement
+  const { evidence } = judgement
   const { reason, ...shown } = shownTexts({ reason: judgement.reason, mismatches }, client.masker)
   for (const exchange of evidence) record({ type: 'exchange', exchange })
   const event: ContractDecided = {
     type: 'contract-decided',
     at: new Date().toISOString(),
     ...plannedContract(entry),
-    verdict: verdictOf(finding, atMost),
+    verdict: verdictOf(judgement),
     ...recorded(reason),
     ...shown,
     ...(session?.addsSecrets && session.unsent.length > 0 && { addedSecrets: session.unsent }),

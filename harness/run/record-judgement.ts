@@ -5,7 +5,8 @@ import { inWordsOf } from '../../requirements/in-words-of.ts'
 import type { Masker } from '../client/masking/mask.ts'
 import { shownTexts } from '../client/masking/shown-texts.ts'
 import { recorded } from '../reasons/words-of.ts'
-import { verdictOn, type JudgedRow } from '../verdicts/judged-row.ts'
+import { verdictOf } from '../verdicts/gravest.ts'
+import type { JudgedRow } from '../verdicts/judged-row.ts'
 import type { Run } from './run.ts'
 import type { Verdict } from '../../core/verdict.ts'
 
@@ -37,7 +38,7 @@ export function judgementRecorder({ masker, record, spoken, isAside }: Judgement
   const known = new Map<Reason, Reason>()
   return (judged: JudgedRow, dependsOn: readonly string[] = []): JudgementRecord => {
     const { evidence, reason, places, finding: _finding, atMost: _atMost, ...judgement } = judged.judgement
-    const verdict = verdictOn(judged)
+    const verdict = verdictOf(judged.judgement, judged.row.strength)
     const kept = keptEvidence(verdict, evidence)
     for (const exchange of kept)
       record({ type: 'exchange', exchange, ...(isAside?.(exchange) === true && { aside: true }) })
@@ -61,7 +62,7 @@ const mostWhenRight = 2
 const mostOtherwise = 8
 
 /**
- * The last distinct exchanges of a ruling, because the decisive one is the last. A rule that holds or is only observed
+ * The last distinct exchanges of a judgement, because the decisive one is the last. A rule that holds or is only observed
  * keeps fewer, because nobody must examine it.
  */
 export function keptEvidence(verdict: Verdict, evidence: readonly Exchange[]): Exchange[] {

@@ -1,7 +1,7 @@
 import type { CheckDecided, JudgementRecord } from '../../core/journal-events.ts'
 import type { Reason, WordedReason } from '../../core/reason.ts'
 import { recorded } from '../reasons/words-of.ts'
-import { decisiveOf, gravestOf } from './gravest.ts'
+import { decisiveOf } from './gravest.ts'
 
 type AboutCheck = Pick<CheckDecided, 'check' | 'title' | 'where' | 'interface' | 'requirements'>
 type Decided = AboutCheck & Pick<CheckDecided, 'type' | 'at' | 'verdict' | 'judgements'> & WordedReason
@@ -12,7 +12,7 @@ export function checkDecided(
   judgements: JudgementRecord[],
   took: Partial<Omit<CheckDecided, keyof Decided>> = {},
 ): CheckDecided {
-  const { reason = '', code, facts } = decisiveOf(judgements) ?? {}
+  const { verdict = 'untested', reason = '', code, facts } = decisiveOf(judgements) ?? {}
   return {
     type: 'check-decided',
     at: new Date().toISOString(),
@@ -21,7 +21,7 @@ export function checkDecided(
     where,
     interface: name,
     requirements,
-    verdict: gravestOf(judgements.map(({ verdict }) => verdict)),
+    verdict,
     reason,
     ...(code !== undefined && { code, facts: facts ?? {} }),
     judgements,

@@ -72,8 +72,8 @@ const asked: InteractionEnd = {
 const decided = (change: Partial<InteractionEnd> = {}) => decideNeed({ ...asked, ...change })
 const judged = (change?: Partial<InteractionEnd>) => decided(change).judgement
 const line = (change?: Partial<InteractionEnd>) => {
-  const { finding, atMost = 'stated', reason: why } = judged(change)
-  return `${verdictOf(finding, atMost)} ${why.code}`
+  const judgement = judged(change)
+  return `${verdictOf(judgement)} ${judgement.reason.code}`
 }
 const met = { compared: { matches: true, mismatches: [] } }
 const asHtml = { sentAs: 'text/html' }

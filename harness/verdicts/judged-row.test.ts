@@ -3,7 +3,7 @@ import { broken, held } from '../../core/judgement.ts'
 import type { Finding, Verdict } from '../../core/verdict.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { because } from '../reasons/because.ts'
-import { judgedAt, verdictOn } from './judged-row.ts'
+import { judgedAt } from './judged-row.ts'
 import { byGravity, decisiveOf, gravestOf, verdictOf } from './gravest.ts'
 import { keptEvidence } from '../run/record-judgement.ts'
 
@@ -16,17 +16,17 @@ const isBroken = broken(reason, difference, evidence)
 const lighter = { ...broken(reason, difference, []), atMost: 'implied' } as const
 const accepting = { accepted: 1 }
 const strengths = ['stated', 'implied', 'silent'] as const
-const verdictsOf = (finding: Finding) => strengths.map((strength) => verdictOf(finding, strength))
+const verdictsOf = (finding: Finding) => strengths.map((strength) => verdictOf({ finding }, strength))
 const order: Verdict[] = ['failed', 'warned', 'inconclusive', 'untested', 'passed', 'observed', 'inapplicable']
 const many = Array.from({ length: 12 }, (_, at) => ({ id: `x${at}` }) as Exchange)
 
 cases(
   'a judgement at a target that accepts requests stays as it is',
   [judgedAt(row, isBroken, accepting), { row, judgement: isBroken }],
-  [verdictOn({ row, judgement: isBroken }), 'failed'],
+  [verdictOf(isBroken, row.strength), 'failed'],
   'a judgement may weigh less than a stated row, and never more than a weaker one',
-  [verdictOn({ row, judgement: lighter }), 'warned'],
-  [verdictOn({ row: { ...row, strength: 'silent' }, judgement: lighter }), 'observed'],
+  [verdictOf(lighter, row.strength), 'warned'],
+  [verdictOf(lighter, 'silent'), 'observed'],
   'a target that has accepted nothing proves neither that a rule holds nor that it is broken',
   ...[broken(reason, difference, []), held(reason, [])].flatMap((judgement) => {
     const judged = judgedAt(row, judgement, { accepted: 0 })
@@ -43,8 +43,8 @@ cases(
     order
       .slice(at + 1)
       .flatMap((lesser) => [
-        [gravestOf([lesser, graver]), graver, lesser] as const,
-        [gravestOf([graver, lesser]), graver, lesser] as const,
+        [gravestOf([{ verdict: lesser }, { verdict: graver }]), graver, lesser] as const,
+        [gravestOf([{ verdict: graver }, { verdict: lesser }]), graver, lesser] as const,
       ]),
   ),
   [byGravity, order],

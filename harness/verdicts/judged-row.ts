@@ -1,9 +1,7 @@
 import type { Judgement } from '../../core/judgement.ts'
 import type { Requirement } from '../../core/requirement.ts'
 import { whyUnreadable } from '../../core/unreadable.ts'
-import type { Verdict } from '../../core/verdict.ts'
 import { because, type ReasonCode } from '../reasons/because.ts'
-import { verdictOf } from './gravest.ts'
 
 /** A judgement of one requirement. */
 export interface JudgedRow {
@@ -26,11 +24,6 @@ const ofForm: ReadonlySet<string> = new Set<ReasonCode>([
   'right-request-crashed',
   'success-form-differs',
 ])
-
-/** The verdict of a requirement from a judgement of it, which may weigh less than a stated one. */
-export function verdictOn({ row: { strength }, judgement: { finding, atMost } }: JudgedRow): Verdict {
-  return verdictOf(finding, strength === 'stated' && atMost !== undefined ? atMost : strength)
-}
 
 /**
  * The judgement of a requirement at this target. Where the target accepts nothing, neither a broken rule nor a held one

@@ -1,10 +1,10 @@
-import type { CheckDecided, PlannedRequirement } from '../../core/journal-events.ts'
+import type { CheckDecided, Decision, PlannedRequirement } from '../../core/journal-events.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { because } from '../reasons/because.ts'
 import { isForShortLists } from '../reasons/row-behind.ts'
 import { recorded } from '../reasons/words-of.ts'
-import type { Decision, Settled } from './settled.ts'
+import type { Settled } from './settled.ts'
 import { decisiveOf, gravestOf } from './gravest.ts'
 import { withRoots } from './roots.ts'
 
@@ -88,7 +88,7 @@ function decisionFrom(decisions: readonly Decision[]): Decision | undefined {
 /** The verdict of several checks of a requirement; untested where none decided it. */
 export function verdictTogether(decisions: ReadonlyArray<Pick<Decision, 'verdict' | 'code' | 'facts'>>): Verdict {
   const shown = decisions.filter((one) => !needNotShow(one))
-  return gravestOf((shown.length > 0 ? shown : decisions).map(({ verdict }) => verdict))
+  return gravestOf(shown.length > 0 ? shown : decisions)
 }
 
 function namedBeside(decisive: Decision, absent: Decision): Decision {

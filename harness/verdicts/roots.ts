@@ -1,10 +1,11 @@
+import type { Decision } from '../../core/journal-events.ts'
 import { inOrder } from '../../core/address.ts'
 import { innermost } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
 import { inShort } from '../reasons/in-short.ts'
 import { isForShortLists } from '../reasons/row-behind.ts'
 import { recorded } from '../reasons/words-of.ts'
-import type { Decision, Settled } from './settled.ts'
+import type { Settled } from './settled.ts'
 import { isBroken } from './gravest.ts'
 
 /** A rule's verdict, as far as roots are looked for. */

@@ -62,7 +62,7 @@ function saidBy(checks: Recording['checks']): Array<{ address: string; verdict: 
   )
   const byAddress = Map.groupBy(said, ({ address }) => address)
   return [...byAddress].map(([address, own]) => {
-    const verdict = gravestOf(own.map((one) => one.verdict))
+    const verdict = gravestOf(own)
     return { address, verdict: isEvaluated(verdict) && !isBroken(verdict) ? 'inconclusive' : verdict }
   })
 }

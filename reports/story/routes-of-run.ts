@@ -44,5 +44,5 @@ function verdictAt({ places, verdict, checks }: Decided, { route, request }: Rou
   const isMissed = verdict !== 'inconclusive' && some(({ missed }) => missed.map(({ place }) => place))
   if (isMissed) return 'untested'
   const here = checks.filter(({ name }) => requestsOfCheck(name).includes(request))
-  return gravestOf(here.map((one) => one.verdict))
+  return gravestOf(here)
 }

@@ -60,7 +60,7 @@ export function outcomesOf(
     verdicts: Object.fromEntries(
       [...Map.groupBy(requirements, ({ address }) => currentAddress(address))].map(([address, same]) => [
         address,
-        gravestOf(same.map(({ verdict }) => verdict)),
+        gravestOf(same),
       ]),
     ),
     brokenNeeds: contracts.filter(({ verdict }) => verdict === 'failed').map(needName),

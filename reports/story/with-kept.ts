@@ -96,7 +96,7 @@ function unseenSince(event: CheckDecided, { started, decided }: RecordedRun): Ch
     sentBy?.title === undefined ? !planned.has(requirement) : !again.has(sentBy.title),
   )
   if (judgements.length === 0) return []
-  return [{ ...event, judgements, verdict: gravestOf(judgements.map(({ verdict }) => verdict)) }]
+  return [{ ...event, judgements, verdict: gravestOf(judgements) }]
 }
 
 /** Marks each requirement with this run's own plan for it, or with the time of earlier runs that alone decided it. */

@@ -76,7 +76,7 @@ export function checkDecided(
     where: `${check.split(': ')[0]}:12`,
     interface: 'ais-v4',
     requirements: [...new Set(judgements.map((one) => one.requirement))],
-    verdict: gravestOf(judgements.map((one) => one.verdict)),
+    verdict: gravestOf(judgements),
     reason: judgements[0]?.reason ?? 'It could not be run.',
     judgements,
     durationMs: 184,
