@@ -68,5 +68,5 @@ it('names the outcome seen most often, be it a class of several words or no text
   assert.equal(commonestOf({ error: { class: 'Api Key Not Found' } }), 'Api Key Not Found')
   assert.equal(commonestOf({ error_class: { a: 1 } }, { error_class: ['x'] }, {}, null), '400')
   assert.equal(commonestOf({ apiClientMessages: [{ code: 'FORMAT_ERROR' }] }), 'FORMAT_ERROR')
-  assert.equal(commonestOf({ error_class: 'x'.repeat(61) }), 'of-another-kind')
+  assert.equal(commonestOf({ error_class: 'x'.repeat(301) }), 'of-another-kind')
 })

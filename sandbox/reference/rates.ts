@@ -1,7 +1,6 @@
-import { dayMs } from '../../core/calendar.ts'
 import { fraction } from '../basics/fraction.ts'
 import { readData } from './read-data.ts'
-import { dateOf } from '../basics/days.ts'
+import { dateOf, dayMs } from '../basics/days.ts'
 
 export interface Rate {
   currency_code: string

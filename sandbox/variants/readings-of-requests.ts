@@ -1,5 +1,5 @@
-import { dayMs } from '../../core/calendar.ts'
 import { type Fields, changeAnswers, changeRefusals } from '../faults/kit/change-answers.ts'
+import { dayMs } from '../basics/days.ts'
 import { refusal } from '../basics/refusals.ts'
 import { categoryTrees } from '../reference/category-trees.ts'
 import type { Variant } from './kit/variant.ts'

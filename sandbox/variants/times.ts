@@ -1,10 +1,11 @@
-import { minuteMs } from '../../core/calendar.ts'
 import type { Variant } from './kit/variant.ts'
 import { named } from '../world/named.ts'
 import { type Patch, wrapRule } from '../faults/kit/change-rule.ts'
 
 /** A time as a whole text of JSON. */
 const instant = /"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)"/g
+/** An hour. */
+const hourMs = 3_600_000
 
 /** Other legal ISO 8601 forms of a time. */
 export const variants: Variant[] = named({
@@ -21,7 +22,7 @@ export const variants: Variant[] = named({
   'times-in-another-zone': {
     question: 'times',
     sentence: 'Times have the offset -03:30.',
-    patch: write((time) => new Date(time.getTime() - 210 * minuteMs).toISOString().replace('Z', '-03:30')),
+    patch: write((time) => new Date(time.getTime() - 3.5 * hourMs).toISOString().replace('Z', '-03:30')),
   },
 })
 

@@ -1,4 +1,4 @@
-/** A record of a thousand rows is told from the first of them. */
+/** The first rows of a list show what the others are. */
 const headChars = 16_384
 /** The end shows meta, which follows the rows. */
 const tailChars = 2_048

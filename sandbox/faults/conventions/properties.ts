@@ -1,6 +1,6 @@
-import { dayMs } from '../../../core/calendar.ts'
 import { alsoCovers } from './signed-bytes.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
+import { dayMs } from '../../basics/days.ts'
 import { type Patch, wrapRule } from '../kit/change-rule.ts'
 
 type Field = 'from_date' | 'to_date'

@@ -1,4 +1,3 @@
-import { minuteMs } from '../../../core/calendar.ts'
 import type { Attempt, Login } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import type { Rules } from '../../world/rules.ts'

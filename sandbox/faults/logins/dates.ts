@@ -1,5 +1,4 @@
-import { dayMs } from '../../../core/calendar.ts'
-import { dateOf } from '../../basics/days.ts'
+import { dateOf, dayMs } from '../../basics/days.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { readBodies } from '../kinds/requests.ts'
 

@@ -1,4 +1,4 @@
-import { dayMs } from '../../../core/calendar.ts'
+import { dayMs } from '../../basics/days.ts'
 import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsInTime, faultsNamed } from '../../faults/kinds/faults-named.ts'

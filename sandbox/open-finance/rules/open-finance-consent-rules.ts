@@ -1,6 +1,6 @@
-import { dayMs } from '../../../core/calendar.ts'
 import type { OpenFinanceConsent, OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import type { OpenFinanceCode } from './open-finance-error-rules.ts'
+import { dayMs } from '../../basics/days.ts'
 
 /** When a consent can be used. Source: States and transitions; Errors, Open-finance errors. */
 export function openFinanceConsentRules() {

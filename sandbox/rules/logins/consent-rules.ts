@@ -1,6 +1,6 @@
-import { dayMs } from '../../../core/calendar.ts'
 import type { Consent } from '../../store/entities.ts'
 import type { VersionName } from '../../basics/version-name.ts'
+import { dayMs } from '../../basics/days.ts'
 
 const types: Record<string, string> = {
   holder_info: 'holder_information',
