@@ -30,7 +30,7 @@ cases(
     new Set(['refusal-with-other-cause']),
   ],
   'A defect does not connect: it is refused immediately or by the attempt, with a class that is asked for',
-  [defect(failed('ProviderError'), { classes: ['ProviderError'] }), 'held: seen (4)'],
+  [defect(failed('ProviderError'), { classes: ['ProviderError'] }), 'held: refused (4)'],
   [defect(connected, {}), 'broken: connected (4)'],
   [defect(refused('CountryNotFound')), 'broken: refused: 400 CountryNotFound (3)'],
   [defect(failed('FileError'), { classes, otherClassesNoted: true }), 'noted: refused (4)'],

@@ -17,14 +17,14 @@ const ofAccounts = (...ids: string[]) => [
 
 cases(
   'hasRows holds where there are rows, and where there are none to be',
-  [hasNoRows(none, some, 'accounts'), 'held: seen (3)'],
+  [hasNoRows(none, some), 'held: holds (3)'],
   'Where two accounts have transactions, a fetch without one of them brings those of the other',
   [othersFetched(ofAccounts('1'), ofAccounts('1', '2'), days), 'held: holds-for'],
   [othersFetched(ofAccounts(), ofAccounts('1', '2'), days), 'broken: none at data'],
   [othersFetched(ofAccounts(), ofAccounts('1', '1'), days), 'inconclusive: too-few'],
   [othersFetched(ofAccounts(), ofAccounts('1', '2'), days).atMost, 'implied'],
   'hasRows is broken by an empty list, and by rows that should not be',
-  [hasNoRows(some, some, 'accounts'), 'broken: 3 rows at data (4)'],
+  [hasNoRows(some, some), 'broken: 3 rows at data (4)'],
   'hasNoRows is inconclusive over transport errors and refusals, and where the control has no rows either',
   ...unusablePages().flatMap((pages) => [
     [hasRows(pages), /^inconclusive: (transport-error|nothing-to-check)$/] as const,

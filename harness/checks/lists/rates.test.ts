@@ -37,7 +37,7 @@ cases(
   [follows(empty), 'inconclusive: nothing-to-check'],
   [follows(francs), 'inconclusive: nothing-to-check (2)'],
   'A date before the first day has the rates of the first day',
-  [early(ofFirst), 'held: seen (3)'],
+  [early(ofFirst), 'held: holds-for (3)'],
   [early(rates('2010-01-01', 1.4, '2014-03-21')), 'broken: a different rate of EUR at data (3)'],
   [early(rates('2010-01-01', 1.3, '2014-03-22')), 'broken: 2014-03-22 at meta.issued_on'],
   [early(refused), 'broken: 400 DateOutOfRange (3)'],

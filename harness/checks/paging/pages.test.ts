@@ -117,6 +117,6 @@ cases(
   'listsEachOnce is broken by a row that is missing or stands twice, also where the list goes on',
   [listsEachOnce([listing(['1', '2'], '2'), listing(['2'], '9')], ['2']), 'broken: 2 times among 3 rows at data (2)'],
   'listsEachOnce is inconclusive where the list goes on, without ids and over a refusal',
-  [judgement, 'inconclusive: nothing-shows'],
+  [judgement, 'inconclusive: list-too-long'],
   [listsEachOnce([listing(['1']), listing(['2'])], []), 'inconclusive: nothing-to-check (2)'],
 )

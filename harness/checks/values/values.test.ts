@@ -67,7 +67,7 @@ const satisfy = (...exchanges: Array<ReturnType<typeof sampleData>>) =>
 
 cases(
   'Every value that is shown is as wanted, and every list must be read',
-  [satisfy(sampleData([]), sampleExchange(200, {})), 'held: seen (2)'],
+  [satisfy(sampleData([]), sampleExchange(200, {})), 'held: holds-for (2)'],
   [satisfy(sampleData([]), sampleRefusal(404, 'X')), 'inconclusive: nothing-to-check'],
   [valuesSatisfy([sampleData([])], () => true, rule), 'inconclusive: nothing-to-check'],
 )
@@ -88,7 +88,7 @@ cases(
   [rowsSatisfy(pages, (row) => row.account_id === 'a', { wanted: 'account_id a' }), 'broken: row 3 at data[0]'],
   'overRows says which row breaks a rule, and where below it',
   [overRows(list(2, 3), even), 'broken: odd at data[1].n'],
-  [overRows(list(3), { ...even, concerns: () => false }), 'untested: nothing-shows'],
+  [overRows(list(3), { ...even, concerns: () => false }), 'untested: nothing-to-check'],
   'overRows is inconclusive without rows',
   [overRows(list(), even), 'inconclusive: nothing-to-check'],
 )

@@ -48,8 +48,8 @@ cases(
   [checks.messagesPosted(gone), 'inconclusive: nothing-to-check (2)'],
   'posts none where it posts them otherwise',
   [checks.noMessages(quiet, asking), 'held: holds (4)'],
-  [checks.noMessages(quiet, mute), 'inconclusive: nothing-shows (4)'],
-  [checks.noMessages(gone, asking), 'inconclusive: nothing-shows (2)'],
+  [checks.noMessages(quiet, mute), 'inconclusive: nothing-to-check (4)'],
+  [checks.noMessages(gone, asking), 'inconclusive: nothing-to-check (2)'],
   [
     checks.noMessages(flow([], false, { messages: [message, message] }), asking),
     'broken: 2 messages, the first a text of JSON with stage from https://bank.example (4)',
@@ -76,5 +76,5 @@ cases(
 
 cases('what the script does not report is not evaluated', [
   checks.consentAsked(flow(undefined, undefined)),
-  'untested: nothing-shows (0)',
+  'untested: profile-gives-no (0)',
 ])

@@ -44,14 +44,14 @@ cases(
   'says which row shows a text again',
   [rowsDifferIn(list({ code: 'a' }, { code: 'b' }, {}), 'code', 'provider'), 'held: holds-for'],
   [rowsDifferIn(list({ code: 'a' }, { code: 'a' }), 'code', 'provider'), 'broken: a again at data[1].code'],
-  [rowsDifferIn(list({ code: 1 }, { code: 1 }), 'code', 'provider'), 'untested: nothing-shows'],
+  [rowsDifferIn(list({ code: 1 }, { code: 1 }), 'code', 'provider'), 'untested: nothing-to-check'],
   'says what templates have and what they should',
   [fieldsNameTheirTemplate(list(template([{ payment_template_id: 7 }, {}]))), 'held: holds-for'],
   [
     fieldsNameTheirTemplate(list(template([{ payment_template_id: 7 }, { payment_template_id: '8' }]))),
     'broken: 8 in the template 7 at data[0]',
   ],
-  [fieldsNameTheirTemplate(list(template([{ payment_template_id: '8' }], { id: null }))), 'untested: nothing-shows'],
+  [fieldsNameTheirTemplate(list(template([{ payment_template_id: '8' }], { id: null }))), 'untested: nothing-to-check'],
   [agreesWithList(sampleRefusal(404, 'PaymentTemplateNotFound'), list()), 'inconclusive: nothing-to-check'],
   [agreesWithList(alone(template(sepa)), list({ identifier: 'FPS' })), 'inconclusive: not-shown (2)'],
   [
@@ -119,8 +119,8 @@ const templates = (fields: unknown, identifier: unknown = 'SEPA') =>
 
 cases(
   'demands each field of the SEPA template with its nature',
-  [sepaFieldsDemanded(templates(sepa, 'sepa')), 'held: seen'],
-  [sepaFieldsDemanded(templates(sepa, 7)), 'untested: nothing-shows'],
+  [sepaFieldsDemanded(templates(sepa, 'sepa')), 'held: holds-for'],
+  [sepaFieldsDemanded(templates(sepa, 7)), 'untested: nothing-to-check'],
   [sepaFieldsDemanded(templates([])), 'broken: no field amount at data[0].payment_fields'],
   [sepaFieldsDemanded(templates([field('amount', 'number', true)])), 'broken: amount optional at data[0]'],
   ...sepa
@@ -140,7 +140,7 @@ cases(
   ],
   'lets each optional field be left out',
   [sepaFieldsOptional(templates([field('debtor_iban')])), 'broken: debtor_iban not optional at data[0]'],
-  [sepaFieldsOptional(templates(sepa)), 'untested: nothing-shows'],
+  [sepaFieldsOptional(templates(sepa)), 'untested: nothing-to-check'],
   ...['name', 'region', 'building_number']
     .map((part) => `debtor_${part}`)
     .concat('creditor_agent', 'creditor_address')
