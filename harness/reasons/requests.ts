@@ -23,7 +23,7 @@ const otherCauses = {
 type OtherCause = keyof typeof otherCauses
 
 /** Requests to one route, sent as fast as possible. */
-type Burst = { route: string; served: number; answered: number; seconds: number }
+export type Burst = { route: string; served: number; answered: number; seconds: number }
 
 function served({ route, served: accepted, answered, seconds }: Burst): string {
   return `${route} served ${accepted} of ${count(answered, 'request')} within ${seconds} s`

@@ -30,7 +30,7 @@ const lateAttempts = {
 /** What an attempt is waited for. */
 export type AwaitedOfAttempt = keyof typeof lateAttempts
 
-type Makers = { version: string; others: readonly string[]; byPages: string | undefined; byCustomers: boolean }
+export type Makers = { version: string; others: readonly string[]; byPages: string | undefined; byCustomers: boolean }
 
 /** What stopped a set-up: at the target, at a hosted page, or in what Assay can do. */
 export const setUps = {

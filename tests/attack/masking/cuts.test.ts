@@ -8,7 +8,6 @@ import { root } from '../../test-support/assay.ts'
 const cutters: Readonly<Record<string, string>> = {
   'core/shorten.ts': 'cuts what is masked',
   'harness/client/masking/cut-body.ts': 'cuts what is masked',
-  'harness/checks/callbacks/callbacks.ts': 'leaves names of fields out of a list',
   'cli/asked/screen.ts': 'cuts a masked line to the width of the terminal',
   'extensions/signatures/explain.ts': 'shows the parts of a signature that the user gave',
 }
