@@ -70,10 +70,10 @@ test('a broken target fails merged as it fails whole, also when balanced by the 
 })
 
 test('a shard that cannot be, or is asked for without a seed, is refused', async () => {
-  for (const shard of ['0/4', '5/4', '1/0', '1', 'a/b', '-1/2', '1/1001']) {
+  for (const shard of ['0/4', '5/4', '1/0', '1', 'a/b', '-1/2']) {
     const ended = await assay(['run', '--seed', '1', `--shard=${shard}`, '--out', join(folder, 'wrong')])
     assert.equal(ended.code, 3, shard)
-    assert.match(ended.err, /Give a shard and how many there are, from 1\/1 to 1000\/1000, such as 2\/4/)
+    assert.match(ended.err, /Give a shard and how many there are, such as 2\/4/)
   }
   const wrong: Array<[string[], RegExp]> = [
     [['--shard', '1/2'], /SHARD_WITHOUT_SEED/],
