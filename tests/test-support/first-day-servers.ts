@@ -77,7 +77,7 @@ export const firstDayServers: Record<string, FirstDayServer> = {
     does: changed(({ json }) =>
       Array.isArray(fieldsOf(json)['data']) ? { json: { data: [], meta: { next_id: null, next_page: null } } } : {},
     ),
-    says: /\d+ requirements are untested for one reason: The target lists no provider/,
+    says: /\d+ requirements are untested for one reason: The target does not show payable template/,
     exitCode: 2,
   },
   'serves another base path': {
