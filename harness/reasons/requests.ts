@@ -36,6 +36,8 @@ export const requests = {
   /** The rule required a refusal. */
   refused: ({ asked = 'the request', outcome }: Outcome & { asked?: string }) =>
     `The target refused ${asked}: ${outcome}.`,
+  'connection-refused': ({ code }: { code: string }) =>
+    `The target refused the TLS connection, and with it the certificate (${code}).`,
   'request-refused-otherwise': ({ outcome }: { outcome: string }) =>
     `The target refused the request for another reason: ${outcome}.`,
   'control-refused': ({ outcome }: Outcome) =>

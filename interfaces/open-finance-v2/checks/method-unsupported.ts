@@ -1,8 +1,7 @@
 import { check } from '../../../harness/checks/answers/check.ts'
-import { because } from '../../../harness/reasons/because.ts'
 import { demandSent, demandAnswered } from '../../../harness/checks/answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held } from '../../../core/judgement.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import { codesOf, outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
 import { demandProven } from './refused-with.ts'
 
@@ -24,6 +23,6 @@ export const methodUnsupported = check((control: Exchange | undefined, answers: 
     const wanted = `405 SERVICE_INVALID for ${lost.request.method} too, since the path takes other methods`
     return { ...differs({ wanted, got: outcomeWithCodes(lost) }, [control, lost]), atMost: 'implied' }
   }
-  if (right) return held(because('refused', { outcome: seen.join('; ') }), evidence)
+  if (right) return holds(evidence, answers.length, 'method')
   return differs({ wanted: '405 SERVICE_INVALID for at least one of them', got: seen.join('; ') }, evidence)
 })

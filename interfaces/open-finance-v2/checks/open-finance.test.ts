@@ -82,7 +82,7 @@ cases(
   [['TLS_FAILED', 'TLS_REFUSED', 'TARGET_RESET'].map((code) => atHandshake(code).finding), ['held', 'held', 'held']],
   [refused(sampleTransportError('TLS_FAILED')), 'inconclusive: transport-error'],
   'One of the unsupported methods is refused as the document says',
-  [unsupported(invalid, gone), 'held: refused (3)'],
+  [unsupported(invalid, gone), 'held: holds-for (3)'],
   [unsupported(refusal(404, 'RESOURCE_UNKNOWN'), gone).atMost, 'implied'],
   [
     unsupported(invalid, refusal(404, 'SERVICE_INVALID'), refusal(405, 'OTHER')),

@@ -32,10 +32,7 @@ export const refusedWith = check(
     const { code } = answer.trouble ?? {}
     if (handshake && code !== undefined && refusedConnection.has(code))
       // The refused handshake is the answer that the rule wants.
-      return {
-        ...held(because('refused', { outcome: code }), [control]),
-        evidence,
-      }
+      return { ...held(because('connection-refused', { code }), [control]), evidence }
     const wanted = `${codes.map((one) => `${statusOfCode(one)} ${one}`).join(' or ')}, since the request ${defect}`
     const got = outcomeWithCodes(answer)
     if (isSuccess(answer)) return differs({ wanted, got: `accepted: ${got}` }, evidence)
