@@ -46,6 +46,8 @@ export const requests = {
     `The target accepted the request to compare with too (${outcome}), so this proves nothing.`,
   /** The same value where two must differ. */
   alike: ({ shown }: { shown: string }) => `The answers to compare are alike (${shown}), so this proves nothing.`,
+  'id-of-both-clients': ({ thing }: { thing: string }) =>
+    `Both clients have a ${thing} of the same id, so an id does not say whose it is.`,
   'failed-on-the-way': ({ outcome }: Outcome) =>
     `The target failed on the way (${outcome}), so nothing shows that the rule holds.`,
 

@@ -6,7 +6,7 @@ import { because } from '../../reasons/because.ts'
 import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
 import { differs, holds, type Judgement, noted } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { isRow, isSuccess } from '../answers/answer.ts'
 import { count } from '../../reasons/count.ts'
 import { idsIn } from '../values/ids-are-strings.ts'
 import { kindOf } from '../answers/shape.ts'
@@ -62,7 +62,7 @@ export const cameAfterFetch = check((observed: ObservedLogin) => {
  * one of its own. Source: Account information / Events.
  */
 export const noneOfOther = check((own: ObservedLogin, other: ObservedLogin, shown: Exchange) => {
-  demandOptional(!isSuccess(shown), because('control-accepted', { outcome: outcomeOf(shown) }), [shown])
+  demandOptional(!isSuccess(shown), because('id-of-both-clients', { thing: 'login' }), [shown])
   const [first] = other.callbacks
   const difference = { wanted: 'callbacks about own logins alone', got: 'one about a login of another client' }
   if (first) return differs(difference, exchangesOf(other.callbacks))
