@@ -117,7 +117,7 @@ test('a broken need fails with its place, a pending one warns, an unknown state 
   assert.match(out, /name it with --interface/)
   assert.match(
     out,
-    /1 of 2 verified interactions of 1 consumer failed \(1 warned, 3 untested\), the first for expected 418 but was 200\.\n$/,
+    /1 of 2 verified interactions of 1 consumer failed \(1 warned, 3 untested\)\. Above all expected 418 but was 200\.\n$/,
   )
 })
 

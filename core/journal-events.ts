@@ -9,7 +9,7 @@ import type { Conditions } from './outcomes.ts'
 import type { WordedReason } from './reason.ts'
 import type { Counterexample, PropertyCoverage } from './property-coverage.ts'
 import type { Requirement } from './requirement.ts'
-import type { PartlyShown } from './judgement.ts'
+import type { Judgement, PlacesSeen } from './judgement.ts'
 import type { MergedShard, ShardTaken } from './shard.ts'
 import type { StepEvent } from './step-events.ts'
 import type { Strength, Verdict } from './verdict.ts'
@@ -149,17 +149,11 @@ export interface ExchangeRecorded {
   aside?: true
 }
 
-/** At which places a rule was evaluated, at which it was not, and why. */
-export interface PlacesRecord {
-  what: string
-  judged: string[]
-  broken: string[]
+/** At which places a rule was evaluated, at which it was not, and why in words. */
+export interface PlacesRecord extends Omit<PlacesSeen, 'missed'> {
   missed: Array<WordedReason & { place: string }>
-  /** Fields that only some records show, with the count. A note without effect on the verdict. Absent where there are none. */
-  partly?: PartlyShown[]
 }
 
-/** The judgement of one `Then`. */
 /** A verdict with its reason, as a judgement, a check or a requirement has it. */
 export interface Decision extends WordedReason {
   verdict: Verdict
@@ -167,13 +161,9 @@ export interface Decision extends WordedReason {
   dependsOn?: readonly string[]
 }
 
-export interface JudgementRecord extends Decision {
+/** The judgement of one `Then`: what a check found, as a verdict by the strength of its rule, in words, with what is masked. */
+export interface JudgementRecord extends Decision, Pick<Judgement, 'wanted' | 'got' | 'place' | 'details'> {
   requirement: string
-  wanted?: string
-  got?: string
-  place?: string
-  /** How the sent value was built, step by step. The texts may have several lines. */
-  details?: Array<{ title: string; text: string }>
   /** Set for a rule that holds at several places. */
   places?: PlacesRecord
   /** Ids of recorded exchanges, the decisive one last. */

@@ -40,10 +40,8 @@ export const requests = {
     `The target refused the TLS connection, and with it the certificate (${code}).`,
   'request-refused-otherwise': ({ outcome }: { outcome: string }) =>
     `The target refused the request for another reason: ${outcome}.`,
-  'control-refused': ({ outcome }: Outcome) =>
-    `The target refused the request to compare with too (${outcome}), so this proves nothing.`,
-  'control-accepted': ({ outcome }: Outcome) =>
-    `The target accepted the request to compare with too (${outcome}), so this proves nothing.`,
+  'control-alike': ({ did, outcome }: Outcome & { did: 'accepted' | 'refused' }) =>
+    `The target ${did} the request to compare with too (${outcome}), so this proves nothing.`,
   /** The same value where two must differ. */
   alike: ({ shown }: { shown: string }) => `The answers to compare are alike (${shown}), so this proves nothing.`,
   'id-of-both-clients': ({ thing }: { thing: string }) =>
@@ -78,10 +76,8 @@ export const requests = {
     `The target accepts no more for now (${errorClass}), so its answer proves nothing.`,
   'answer-noted': ({ outcome }: Outcome) => `The target answers ${outcome}.`,
 
-  'right-request-crashed': ({ outcome }: Outcome) =>
-    `The target fails on a valid request: ${outcome}; expected a status from 200 to 299.`,
-  'success-form-differs': ({ place, wanted, got }: { place: string; wanted: string; got: string }) =>
-    `The response to a valid request has ${got} at ${place}; expected ${wanted}.`,
+  'right-request-differs': ({ place, wanted, got }: { place?: string; wanted: string; got: string }) =>
+    `The target answers a valid request with ${got}${place === undefined ? '' : ` at ${place}`}; expected ${wanted}.`,
   'undocumented-refusal': ({ outcome }: Outcome) =>
     `The target refuses a valid request with ${outcome}, which the documents do not name, so the cause is unknown.`,
   'refusal-with-other-cause': ({

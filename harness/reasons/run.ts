@@ -2,12 +2,25 @@ import { type Beside as Besides, besides, count } from './count.ts'
 import type { JournalDamage } from '../../core/journal-damage.ts'
 import { dayMs, minuteMs } from '../../core/calendar.ts'
 
-type Beside = Required<Besides>
+type Beside = Besides & Required<Pick<Besides, 'inconclusive' | 'old'>>
 
-/** The number of evaluated requirements of a plan. */
+/** How many requirements were evaluated, or where consumers are counted, how many of their interactions. */
 export interface Evaluated {
   evaluated: number
   all: number
+  consumers?: number
+}
+
+/** With `among`, of how many requirements. Interactions are those of so many consumers. */
+function evaluatedOf({ evaluated, all, consumers }: Evaluated, among?: 'all'): string {
+  if (consumers !== undefined) return `${count(evaluated, 'verified interaction')} of ${count(consumers, 'consumer')}`
+  return `${count(evaluated, 'evaluated requirement')}${among === undefined ? '' : ` of ${all}`}`
+}
+
+function allOf({ all, consumers }: Pick<Evaluated, 'all' | 'consumers'>): string {
+  return consumers === undefined
+    ? count(all, 'requirement')
+    : `${count(all, 'interaction')} of ${count(consumers, 'consumer')}`
 }
 
 function damageOf({ unreadable, unknown }: JournalDamage): string {
@@ -41,6 +54,9 @@ const failing = {
   untested: 'untested requirements',
 }
 
+/** The requirement that matters most, or the place of a consumer's need, with what is wrong there. */
+const aboveAll = (first: string | undefined) => (first === undefined ? '' : ` Above all ${first}`)
+
 const are = (number: number) => (number === 1 ? 'is' : 'are')
 
 /** The answers with a server error at an address, with keys and without. */
@@ -70,37 +86,30 @@ const likelyCauses = {
 
 /** Sentences about a whole run, and why it allows no conclusion about the target. */
 export const run = {
-  'requirements-failed': ({
-    failed,
-    evaluated,
-    above,
-    why,
-    ...beside
-  }: { failed: number; above?: string; why?: string } & Evaluated & Beside) =>
-    `${failed} of ${count(evaluated, 'evaluated requirement')} failed${besides(beside)}.${above === undefined ? '' : ` Above all ${above}: ${why}`}`,
+  'some-failed': ({ failed, first, ...sum }: { failed: number; first?: string } & Evaluated & Beside) =>
+    `${failed} of ${evaluatedOf(sum)} failed${besides(sum)}.${aboveAll(first)}`,
   'known-failures-stale': ({ stale, ...beside }: { stale: readonly string[] } & Beside) =>
     `Nothing new failed, but ${stale.join('; ')}${besides(beside)}.`,
   'harness-faults': ({ faults, first }: { faults: number; first: string }) =>
     `No conclusion: ${count(faults, 'fault')} of the harness, the first: ${first}`,
-  'nothing-evaluated': ({ all }: { all: number }) => `No conclusion: no requirement was evaluated (${all} untested).`,
-  'some-inconclusive': ({ all, ...beside }: { all: number } & Beside) =>
-    `No conclusion: ${beside.inconclusive} of ${count(all, 'requirement')} ${are(beside.inconclusive)} inconclusive; nothing failed${besides(beside)}.`,
-  'none-failed': ({ evaluated, all, ...beside }: Evaluated & Beside) =>
-    `No ${beside.old > 0 ? 'new ' : ''}failure in ${count(evaluated, 'evaluated requirement')} of ${all}${besides(beside)}.`,
+  'nothing-evaluated': (sum: Evaluated & Beside) =>
+    `No conclusion: none of ${allOf(sum)} was ${sum.consumers === undefined ? 'evaluated' : 'verified'}${besides(sum)}.`,
+  'some-inconclusive': ({ inconclusive, ...sum }: Evaluated & Beside) =>
+    `No conclusion: ${inconclusive} of ${allOf(sum)} ${are(inconclusive)} inconclusive; nothing failed${besides(sum)}.`,
+  'none-failed': ({ first, ...sum }: { first?: string } & Evaluated & Beside) =>
+    `No ${sum.old > 0 ? 'new ' : ''}failure in ${evaluatedOf(sum, 'all')}${besides(sum)}.${aboveAll(first)}`,
   'verdicts-fail': ({
     verdicts,
     word,
-    evaluated,
-    all,
-    ...beside
+    ...sum
   }: { verdicts: ReadonlyArray<keyof typeof failing>; word: string } & Evaluated & Beside) =>
-    `No failure in ${count(evaluated, 'evaluated requirement')} of ${all}${besides(beside)}; the run fails because of ${verdicts.map((verdict) => failing[verdict]).join(' and ')} (--fail-on ${word}).`,
+    `No failure in ${evaluatedOf(sum, 'all')}${besides(sum)}; the run fails because of ${verdicts.map((verdict) => failing[verdict]).join(' and ')} (--fail-on ${word}).`,
   'too-few-evaluated': ({ least, minJudged, evaluated, all }: { least: number; minJudged: string } & Evaluated) =>
     `${evaluated} of ${count(all, 'requirement')} ${evaluated === 1 ? 'was' : 'were'} evaluated, and ${count(least, 'evaluated requirement')} ${least === 1 ? 'is' : 'are'} asked for (--min-judged ${minJudged}).`,
-  'all-hold': ({ evaluated, all, ...beside }: Evaluated & Beside) =>
-    evaluated === 1
-      ? `The 1 evaluated requirement of ${all} holds${besides(beside)}.`
-      : `All ${evaluated} evaluated requirements of ${all} hold${besides(beside)}.`,
+  'all-hold': (sum: Evaluated & Beside) =>
+    sum.evaluated === 1
+      ? `The ${evaluatedOf(sum, 'all')} holds${besides(sum)}.`
+      : `All ${evaluatedOf(sum, 'all')} hold${besides(sum)}.`,
 
   'checks-left-by-budget': ({ left, all }: { left: number; all: number }) =>
     `The budget does not reach for all checks: ${left} of ${all} ${left === 1 ? 'was' : 'were'} left out.`,

@@ -8,9 +8,8 @@ export const verdicts = {
   'harness-fault': ({ fault }: { fault: string }) => `Fault of the harness, not of the target: ${fault}`,
   'check-judged-others': () => 'The check ended without evaluating this requirement.',
   'run-ended-before': () => 'The run ended before this was checked.',
-  'root-broken': ({ root, why }: { root: string; why: string }) => `Inconclusive because ${root} does not hold. ${why}`,
-  'root-inconclusive': ({ root, why }: { root: string; why: string }) =>
-    `Inconclusive because ${root} is inconclusive, which names the likely cause. ${why}`,
+  'root-open': ({ root, broken, why }: { root: string; broken: boolean; why: string }) =>
+    `Inconclusive because ${root} ${broken ? 'does not hold' : 'is inconclusive, which names the likely cause'}. ${why}`,
   'outside-only': ({ why }: { why: string }) => `This cannot be checked from outside: ${why}`,
   'place-left-by-depth': () => '--depth smoke leaves it out.',
   'left-by-depth': () =>

@@ -28,24 +28,24 @@ cases(
   'the first broken need that is not an old one is named',
   [
     wordsOf(settleContracts([old, next], (one) => one === old).conclusion),
-    '1 of 2 verified interactions of 1 consumer failed (1 failed already in the baseline), the first for status: is 404.',
+    '1 of 2 verified interactions of 1 consumer failed (1 failed already in the baseline). Above all status: is 404.',
   ],
   'what stays inconclusive leaves it open',
   [
     settled('passed', 'inconclusive'),
-    [2, 'needs-inconclusive', 'No conclusion: 1 of 2 interactions of 1 consumer is inconclusive; nothing failed.'],
+    [2, 'some-inconclusive', 'No conclusion: 1 of 2 interactions of 1 consumer is inconclusive; nothing failed.'],
   ],
   'a verification of nothing leaves it open',
   [
     settled('untested'),
-    [2, 'no-need-verified', 'No conclusion: none of 1 interaction of 1 consumer could be verified.'],
+    [2, 'nothing-evaluated', 'No conclusion: none of 1 interaction of 1 consumer was verified (1 untested).'],
   ],
   'a need that is only pending, or untested, fails nothing',
   [
     settled('passed', 'warned', 'untested'),
-    [0, 'no-need-broken', 'No failure in 2 verified interactions of 1 consumer (1 warned, 1 untested).'],
+    [0, 'none-failed', 'No failure in 2 verified interactions of 1 consumer (1 warned, 1 untested).'],
   ],
-  [settled('passed'), [0, 'needs-met', 'The 1 verified interaction of 1 consumer holds.']],
+  [settled('passed'), [0, 'all-hold', 'The 1 verified interaction of 1 consumer holds.']],
   'consumers are counted once each',
   [settleContracts(passed).conclusion.facts.consumers, 2],
 )

@@ -35,11 +35,11 @@ export function settleContracts<One extends Decided>(
 ): ContractSettlement {
   const counts = countsOf(decided)
   const { passed, failed, warned, untested, inconclusive } = counts
-  const verified = passed + failed + warned
+  const evaluated = passed + failed + warned
   const old = decided.filter((one) => one.verdict === 'failed' && isOld(one)).length
-  const exitCode = exitCodeOf({ failed: failed > old, open: inconclusive > 0 || verified === 0 })
+  const exitCode = exitCodeOf({ failed: failed > old, open: inconclusive > 0 || evaluated === 0 })
   const consumers = new Set(decided.map(({ consumer }) => consumer)).size
-  const needs = { consumers, warned, untested, inconclusive, old }
+  const sum = { evaluated, all: decided.length, consumers, warned, untested, inconclusive, old }
   return { counts, exitCode, conclusion: conclusionOf() }
 
   /** What was got instead, for the first new need with this verdict. */
@@ -47,16 +47,14 @@ export function settleContracts<One extends Decided>(
     const [first] = decided.find((one) => one.verdict === verdict && !isOld(one))?.mismatches ?? []
     if (!first) return {}
     const words = first.place ? `${first.place}: ${first.words}` : first.words
-    return { first: shorten(words.replace(/\s+/g, ' '), mostShown.value) }
+    return { first: `${shorten(words.replace(/\s+/g, ' '), mostShown.value)}.` }
   }
 
   function conclusionOf(): Reason {
-    const all = decided.length
-    if (failed > old)
-      return because('needs-broken', { failed: failed - old, verified, ...needs, ...firstMismatch('failed') })
-    if (inconclusive > 0) return because('needs-inconclusive', { all, ...needs })
-    if (verified === 0) return because('no-need-verified', { all, ...needs })
-    if (warned + old > 0) return because('no-need-broken', { verified, ...needs, ...firstMismatch('warned') })
-    return because('needs-met', { verified, ...needs })
+    if (failed > old) return because('some-failed', { failed: failed - old, ...sum, ...firstMismatch('failed') })
+    if (inconclusive > 0) return because('some-inconclusive', sum)
+    if (evaluated === 0) return because('nothing-evaluated', sum)
+    if (warned + old > 0) return because('none-failed', { ...sum, ...firstMismatch('warned') })
+    return because('all-hold', sum)
   }
 }

@@ -19,11 +19,7 @@ interface Accepting {
 }
 
 /** Reasons that break a rule for any request: the form of an answer, or a server error. */
-const ofForm: ReadonlySet<string> = new Set<ReasonCode>([
-  'answer-not-as-documented',
-  'right-request-crashed',
-  'success-form-differs',
-])
+const ofForm: ReadonlySet<string> = new Set<ReasonCode>(['answer-not-as-documented', 'right-request-differs'])
 
 /**
  * The judgement of a requirement at this target. Where the target accepts nothing, neither a broken rule nor a held one

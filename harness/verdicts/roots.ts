@@ -41,8 +41,8 @@ export function withRoots<One extends Judged>(settled: readonly One[]): Array<On
     const root = rootOf(one, ({ verdict }) => isBroken(verdict)) ?? rootOf(one, namesCause)
     if (root === undefined) return isShort(one) ? { ...one, verdict: 'untested' } : one
     if (root === one) return one
-    const code = isBroken(root.verdict) ? 'root-broken' : 'root-inconclusive'
-    return { ...one, ...recorded(because(code, { root: root.address, why: one.reason })), root: root.address }
+    const why = because('root-open', { root: root.address, broken: isBroken(root.verdict), why: one.reason })
+    return { ...one, ...recorded(why), root: root.address }
   })
 }
 

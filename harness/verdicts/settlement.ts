@@ -111,24 +111,18 @@ export function settle(end: RunEnd): Settlement {
   function ownConclusion(): Reason {
     const { warned, untested, inconclusive } = counts
     const beside = { warned, known: known.length, untested, inconclusive, interrupted: end.interrupted ?? 0, old }
+    const sum = { evaluated, all, ...beside }
     if (ownExitCode === 2 && doubt !== undefined) return because('no-conclusion', { doubt })
-    if (unexpected > 0)
-      return because('requirements-failed', {
-        failed: unexpected,
-        evaluated,
-        all,
-        ...beside,
-        ...aboveAll(failed, roots),
-      })
+    if (unexpected > 0) return because('some-failed', { failed: unexpected, ...sum, ...aboveAll(failed, roots) })
     if (stale.length > 0) return because('known-failures-stale', { stale, ...beside })
-    if (fails.length > 0) return because('verdicts-fail', { verdicts: fails, word, evaluated, all, ...beside })
+    if (fails.length > 0) return because('verdicts-fail', { verdicts: fails, word, ...sum })
     const [first] = faults
     if (first !== undefined) return because('harness-faults', { faults: faults.length, first })
     if (evaluated === 0 && inconclusive === 0)
-      return because(ownExitCode === 0 ? 'shard-evaluated-none' : 'nothing-evaluated', { all })
-    if (inconclusive > 0) return because('some-inconclusive', { all, ...beside })
+      return ownExitCode === 0 ? because('shard-evaluated-none', { all }) : because('nothing-evaluated', sum)
+    if (inconclusive > 0) return because('some-inconclusive', sum)
     if (tooFew) return because('no-conclusion', { doubt: tooFew })
-    return because(warned + old > 0 ? 'none-failed' : 'all-hold', { evaluated, all, ...beside })
+    return because(warned + old > 0 ? 'none-failed' : 'all-hold', sum)
   }
 }
 
@@ -143,12 +137,12 @@ function tooFewBecause(
 }
 
 /** The failure on which most depends, else one that most answers show, else the first. */
-function aboveAll(failed: readonly Settled[], roots: readonly RootCause[]): { above?: string; why?: string } {
+function aboveAll(failed: readonly Settled[], roots: readonly RootCause[]): { first?: string } {
   const behind = ({ address }: Settled) => roots.find((root) => root.address === address)?.requirements ?? 0
   const shownBy = ({ facts }: Settled) => Number(facts?.['concerned'] ?? 0)
   const [first] = failed.toSorted((one, other) => behind(other) - behind(one) || shownBy(other) - shownBy(one))
   if (!first || first.reason === '') return {}
-  return { above: first.address, why: shorten(inShort(first).replace(/\s+/g, ' '), mostShown.value) }
+  return { first: `${first.address}: ${shorten(inShort(first).replace(/\s+/g, ' '), mostShown.value)}` }
 }
 
 /** The first few requirements that do not hold and on which others depend. */

@@ -95,7 +95,7 @@ export const firstDayServers: Record<string, FirstDayServer> = {
   'says text/html of its JSON': {
     does: changed(() => ({ type: 'text/html' })),
     breaks: ['conventions/envelope/json-declared'],
-    says: /1 warned.*10 warned\), the first warning for Content-Type: expected a type of JSON, got text\/html/,
+    says: /1 warned.*10 warned\)\. Above all Content-Type: expected a type of JSON, got text\/html/,
     exitCode: 0,
     contracts: true,
   },

@@ -78,7 +78,8 @@ export function nothingIn(answer: Exchange, what: string, evidence: Evidence = [
 
 /** The control, if there is one, was accepted: else a refusal beside it proves nothing. @throws CheckStopped (inconclusive) */
 export function demandControl(control: Exchange | undefined, evidence?: Evidence): void {
-  if (control) demand(isSuccess(control), because('control-refused', { outcome: outcomeOf(control) }), evidence)
+  if (control)
+    demand(isSuccess(control), because('control-alike', { did: 'refused', outcome: outcomeOf(control) }), evidence)
 }
 
 /** Classes of refusals that speak of how much a run has sent already, not of the request. */

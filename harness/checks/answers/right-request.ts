@@ -45,7 +45,7 @@ function refusalOf(request: RightRequest, answer: Exchange, evidence: Exchange[]
     const [route, address] = [request.route.route, `${method} ${url.replace(/\?.*/, '')}`]
     return broken(because('route-missing', { route, address, outcome }), difference, evidence)
   }
-  if (isOwnCrash(answer)) return broken(because('right-request-crashed', { outcome }), difference, evidence)
+  if (isOwnCrash(answer)) return broken(because('right-request-differs', difference), difference, evidence)
   const blamed = (cause: OtherCause | 'body') => because('refusal-with-other-cause', { outcome, cause })
   demandOptional(request.route.body !== 'not shown', blamed('body'), evidence)
   demand(errorClass && request.classes.includes(errorClass), because('undocumented-refusal', { outcome }), evidence)
@@ -59,7 +59,7 @@ function formOf(form: Answer, answer: Exchange): Judgement {
   const outcome = outcomeOf(answer)
   const data = dataOf(answer)
   const wrong = (wanted: string, got: string, place: string) =>
-    broken(because('success-form-differs', { place, wanted, got }), { wanted, got, place }, [answer])
+    broken(because('right-request-differs', { place, wanted, got }), { wanted, got, place }, [answer])
   if (form !== 'not shown' && 'one' in form && !isRow(data))
     return wrong('an object', withArticle(kindOf(data)), 'data')
   if (form !== 'not shown' && 'list' in form) {

@@ -42,7 +42,7 @@ cases(
   'takesNoEffect compares what is listed before the refusal and after it',
   [listed(['1'], ['1', '2'], ['1', '2', '3']), /^broken: 2 in the/],
   // The list shows that the refused request wrote nothing, so that something else is why the right one is refused.
-  [listed([], [], [], sampleRefusal(409, 'LoginAlreadyProcessing')), /^inconclusive: control-refused/],
+  [listed([], [], [], sampleRefusal(409, 'LoginAlreadyProcessing')), /^inconclusive: control-alike/],
   'takesNoEffect compares the settings of what is listed, in every list',
   [besideAttempts(true), /^held: refused/],
   [besideAttempts(false), /^broken: 1 with daily_refresh false in the list/],

@@ -128,5 +128,5 @@ cases(
   [teachesNothing(learnt, learnt), 'broken: accepted: 200 with data (2)'],
   'teachesNothing counts learned false where both were accepted, or nothing shows that one was refused',
   [teachesNothing(undefined, nothing), 'held: holds'],
-  [teachesNothing(sampleRefusal(404, 'X'), nothing), 'inconclusive: control-refused (2)'],
+  [teachesNothing(sampleRefusal(404, 'X'), nothing), 'inconclusive: control-alike (2)'],
 )

@@ -51,5 +51,5 @@ export const signatureAccepted = check((corrupt: Exchange, answer: Exchange) => 
 })
 
 function demandVerified(corrupt: Exchange): void {
-  demand(!isSuccess(corrupt), because('control-accepted', { outcome: outcomeOf(corrupt) }))
+  demand(!isSuccess(corrupt), because('control-alike', { did: 'accepted', outcome: outcomeOf(corrupt) }))
 }

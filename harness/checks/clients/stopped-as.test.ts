@@ -61,7 +61,7 @@ cases(
   'signatureAccepted is broken where the good signature is refused, whatever becomes of the corrupt one',
   [signatureAccepted(accepted, sampleRefusal(400, 'RequestExpired')), 'broken: 400 RequestExpired at error_class (2)'],
   'signatureAccepted proves nothing where signatures are ignored, or the refusal is about something else',
-  [signatureAccepted(accepted, accepted), 'inconclusive: control-accepted (2)'],
+  [signatureAccepted(accepted, accepted), 'inconclusive: control-alike (2)'],
   [signatureAccepted(corrupt, sampleRefusal(400, 'WrongRequestFormat')), 'inconclusive: request-refused-otherwise (2)'],
   'signedOutcome knows each class by which a signature is refused',
   [
@@ -71,7 +71,7 @@ cases(
   'signatureRefused is refused though it is right, where nothing else is the reason',
   [signatureRefused(corrupt, sampleRefusal(406, 'PublicKeyNotProvided')), 'held: refused (2)'],
   [signatureRefused(corrupt, accepted), 'broken: accepted: 200 with 0 rows (2)'],
-  [signatureRefused(accepted, accepted), 'inconclusive: control-accepted (2)'],
+  [signatureRefused(accepted, accepted), 'inconclusive: control-alike (2)'],
   [signatureRefused(corrupt, sampleRefusal(400, 'ClientPending')), 'inconclusive: request-refused-otherwise (2)'],
 )
 

@@ -36,7 +36,7 @@ cases(
   [defect(failed('FileError'), { classes, otherClassesNoted: true }), 'noted: refused (4)'],
   [defect(waiting), 'untested: not-shown (3)'],
   [defect(refused('LoginLimitReached'), {}), 'inconclusive: target-crowded (3)'],
-  [doesNotConnect(failed('X'), refused('InvalidCredentials')), 'inconclusive: control-refused (3)'],
+  [doesNotConnect(failed('X'), refused('InvalidCredentials')), 'inconclusive: control-alike (3)'],
 )
 
 const detail = sampleData({
@@ -86,7 +86,7 @@ cases(
   'sameEnd is broken where one connects or names a different class',
   [sameEnd(wrong, failed('InvalidEncoding')), 'broken: accepted, and its attempt failed with InvalidEncoding (3)'],
   'sameEnd is inconclusive where the control connects, and over a transport error',
-  [sameEnd(connected, connected), 'inconclusive: control-accepted (4)'],
+  [sameEnd(connected, connected), 'inconclusive: control-alike (4)'],
   'sameEnd needs both, and a target that accepts more',
   [sameEnd(full, wrong), 'inconclusive: target-crowded (2)'],
   [sameEnd(wrong, full), 'inconclusive: target-crowded (2)'],

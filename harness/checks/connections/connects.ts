@@ -93,7 +93,8 @@ function demandDecidable(
   evidence: Exchange[],
   classes: readonly string[] = [],
 ): void {
-  if (control) demand(isConnected(control), because('control-refused', { outcome: howItWent(control) }), evidence)
+  if (control)
+    demand(isConnected(control), because('control-alike', { did: 'refused', outcome: howItWent(control) }), evidence)
   const errorClass = classOf(connection) ?? ''
   const isOfTarget = !ofTheProvider.has(errorClass) || classes.includes(errorClass)
   demand(

@@ -12,7 +12,7 @@ export const sameEnd = check((control: Connection, connection: Connection) => {
   const evidence = [...evidenceOf(control), ...evidenceOf(connection)]
   demandUncrowded(control.answer, [], evidence)
   demandUncrowded(connection.answer, [], evidence)
-  demand(!isConnected(control), because('control-accepted', { outcome: howItWent(control) }), evidence)
+  demand(!isConnected(control), because('control-alike', { did: 'accepted', outcome: howItWent(control) }), evidence)
   const difference = { wanted: `${howItWent(control)}, as the request that means the same`, got: howItWent(connection) }
   if (isConnected(connection) || classOf(control) !== classOf(connection)) return differs(difference, evidence)
   return holds(evidence)

@@ -21,7 +21,7 @@ export const routesThere = check((answers: readonly Exchange[], unknown: Exchang
     const difference = { wanted: 'any answer but RouteNotFound', got: `${outcome} to ${route}` }
     return broken(because('route-unknown', { route, outcome }), difference, [absent])
   }
-  demand(!isSuccess(unknown), because('control-accepted', { outcome: outcomeOf(unknown) }), [unknown])
+  demand(!isSuccess(unknown), because('control-alike', { did: 'accepted', outcome: outcomeOf(unknown) }), [unknown])
   const evidence = [unknown, ...answers].slice(0, 8)
   return holds(evidence, answers.length, 'request')
 })

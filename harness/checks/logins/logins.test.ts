@@ -137,7 +137,7 @@ const showing = (store_credentials?: unknown) => sampleData({ store_credentials 
 
 cases(
   'storesNothing says how the target took the setting',
-  [storesNothing(refusal, refusal), 'inconclusive: control-refused (2)'],
+  [storesNothing(refusal, refusal), 'inconclusive: control-alike (2)'],
   [storesNothing(control, refusal), 'held: refused (2)'],
   [storesNothing(control, showing(false)), 'held: value-as-expected (2)'],
   [storesNothing(control, showing(null)), 'untested: not-shown (2)'],

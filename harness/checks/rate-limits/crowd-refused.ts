@@ -33,7 +33,7 @@ export const crowdRefused = check((answers: readonly Exchange[], { most, errorCl
     demand(isAbove, because('too-few', { seen: accepted, what: 'request in time', least: most + 1 }))
     return differs({ wanted, got: `${accepted} accepted` }, evidence)
   }
-  demand(accepted, because('control-refused', { outcome: outcomeOf(answers[0]!) }))
+  demand(accepted, because('control-alike', { did: 'refused', outcome: outcomeOf(answers[0]!) }))
   const other = refused.find((answer) => errorClassOf(answer) !== errorClass)
   if (!other || refused.some((answer) => errorClassOf(answer) === errorClass))
     return held(because('refused', { outcome: errorClass }), evidence)

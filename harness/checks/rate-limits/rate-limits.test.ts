@@ -66,7 +66,7 @@ cases(
   [limitedAbove([kept, kept, kept]).evidence.map(({ answer }) => answer?.status), [429, 429]],
   [limitedAbove([]), 'inconclusive: nothing-sent (0)'],
   [limitedAbove([burst(...times(11, good).slice(0, 10))]), 'inconclusive: burst-too-slow (10)'],
-  [limitedAbove([unserved]), 'inconclusive: control-refused'],
+  [limitedAbove([unserved]), 'inconclusive: control-alike'],
   'A burst that was too slow is set aside, and named, where others show that the same limit is kept',
   [limitedAbove([slow, kept]), 'held: all-of'],
   [JSON.stringify(limitedAbove([kept, slow]).reason), /burst-too-slow.*GET \/slow/],
@@ -180,7 +180,7 @@ test('crowdRefused is inconclusive where too few were sent, none was accepted, o
   assert.equal(decided(success, success), 'inconclusive: too-few (2)')
   const late = { ...success, durationMs: 61_000 }
   assert.equal(decided(success, success, late), 'inconclusive: too-few (3)')
-  assert.equal(decided(crowded, crowded), 'inconclusive: control-refused (2)')
+  assert.equal(decided(crowded, crowded), 'inconclusive: control-alike (2)')
   assert.equal(decided(success, sampleRefusal(400, 'LoginLimitReached')), 'inconclusive: target-crowded (2)')
   assert.equal(decided(success, sampleTransportError()), 'inconclusive: transport-error')
 })

@@ -61,7 +61,7 @@ cases(
   [dateDecided(success, refusal, from(-30)), 'broken: 400 InvalidFromDate (2)'],
   [dateDecided(success, success, from(-90)), 'broken: accepted: 200 with data (2)'],
   'refusedForDate is inconclusive where the request without the date is refused too',
-  [refusedForDate(refusal, refusal, ['InvalidFromDate']), 'inconclusive: control-refused (2)'],
+  [refusedForDate(refusal, refusal, ['InvalidFromDate']), 'inconclusive: control-alike (2)'],
   'dateClasses allows the class of the field alone, and of any date where it lies outside',
   [dateClasses('to_date', 'outside'), ['InvalidToDate', 'DateOutOfRange']],
   [dateClasses('to_date', 'malformed'), ['InvalidToDate', 'DateFormatInvalid', 'DateOutOfRange']],

@@ -61,7 +61,7 @@ cases(
   [itemIs('valid', valid, invalid), 'broken: ["too long"] at data[0].errors (2)'],
   [itemIs('invalid', valid, invalid), 'held: holds (2)'],
   [itemIs('invalid', valid, valid), 'broken: no errors at data[0].errors (2)'],
-  [itemIs('invalid', invalid, invalid), 'inconclusive: control-refused (2)'],
+  [itemIs('invalid', invalid, invalid), 'inconclusive: control-alike (2)'],
   'compares items where both were sent and neither met a limit',
   [itemIs('valid', spent, valid), 'inconclusive: target-crowded (2)'],
   [itemIs('valid', valid, spent), 'inconclusive: target-crowded (2)'],

@@ -87,7 +87,7 @@ export const itemIs = check((kind: 'valid' | 'invalid', control: Exchange, answe
   const evidence = [control, answer]
   demandUncrowded(answer, [], evidence)
   demandUncrowded(control, [], evidence)
-  demand(takenAsValid(control), because('control-refused', { outcome: outcomeOf(control) }), evidence)
+  demand(takenAsValid(control), because('control-alike', { did: 'refused', outcome: outcomeOf(control) }), evidence)
   const valid = takenAsValid(answer)
   if (valid === (kind === 'valid')) return holds(evidence)
   const got = isSuccess(answer)

@@ -32,7 +32,7 @@ cases(
   'Routes are there when none is answered as unknown, whatever else they answer',
   [routesThere([good, sampleRefusal(404, 'CustomerNotFound')], unknown), 'held: holds-for (3)'],
   [routesThere([good, unknown], unknown), 'broken: 404 RouteNotFound to GET /api/v4/samples'],
-  [routesThere([good], good), 'inconclusive: control-accepted'],
+  [routesThere([good], good), 'inconclusive: control-alike'],
   [routesThere([good, sampleTransportError()], unknown), 'inconclusive: transport-error'],
   'After a deletion a list is shorter',
   [fewerRows(rows(false, false), rows(false)), 'held: holds-for (2)'],

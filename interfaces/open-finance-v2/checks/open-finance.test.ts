@@ -75,7 +75,7 @@ cases(
   [refused(accepted), 'broken: accepted: 201 (2)'],
   [refused(refusal(400, 'SIGNATURE_INVALID')), 'broken: 400 SIGNATURE_INVALID at apiClientMessages[0].code (2)'],
   [refusedWith(undefined, invalid, { defect: '', codes }), 'inconclusive: nothing-sent'],
-  [refused(invalid, format()), 'inconclusive: control-refused (2)'],
+  [refused(invalid, format()), 'inconclusive: control-alike (2)'],
   [refused(invalid, page), 'inconclusive: answer-not-json (2)'],
   [refused(invalid, lost), 'inconclusive: transport-error'],
   'A wrong certificate may be refused with its connection, and silence shows nothing',

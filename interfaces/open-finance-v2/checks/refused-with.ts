@@ -50,7 +50,7 @@ export const refusedWith = check(
 export function demandProven(control: Exchange, evidence: readonly Exchange[] = [control]): void {
   demand(!isPage(control), because('answer-not-json'), evidence)
   const outcome = outcomeWithCodes(control)
-  demand(isSuccess(control), because('control-refused', { outcome }), evidence)
+  demand(isSuccess(control), because('control-alike', { did: 'refused', outcome }), evidence)
 }
 
 /** Whether an answer is something else than JSON, a page for example. */

@@ -60,6 +60,6 @@ cases(
   [noTransactions(none, rows), 'held: holds (2)'],
   [noTransactions(refusal, rows), 'held: refused (2)'],
   [noTransactions(rows, rows), 'broken: 1 row at data (2)'],
-  [noTransactions([...none, ...refusal], [...rows, ...refusal]), 'inconclusive: control-refused (4)'],
+  [noTransactions([...none, ...refusal], [...rows, ...refusal]), 'inconclusive: control-alike (4)'],
   [noTransactions([sampleTransportError()], rows), 'inconclusive: transport-error'],
 )
