@@ -17,6 +17,7 @@ import {
   falsePositivesOf,
   hasFalsePositives,
   holding,
+  isOnlyInconclusive,
   type Matrix,
   faultRow,
   type FaultRow,
@@ -89,7 +90,7 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   }
   // Beside other sandboxes, a rate limit may be too high to be exceeded; and other checks than the known ones may find
   // what a fault breaks.
-  const again = chosen.tasks.filter(isInDoubt(matrix()))
+  const again = chosen.tasks.filter(isInDoubt(matrix(), results))
   await evaluateAll(again, Math.min(jobs, jobsAgain), { ...each, untilShown: false }, take)
   io.out.clear()
   return concludeProof(matrix(), json, io)
@@ -154,12 +155,16 @@ function rowOf(fault: KnownFault, results: Results): FaultRow {
   return faultRow(facts, resultOf({ kind: 'fault', id: fault.id, interfaces: [] }, results))
 }
 
-/** Whether a fault was missed, or breaks a requirement that no fault made fail. */
-function isInDoubt({ faults, unproven }: Matrix): (task: Task) => boolean {
+/**
+ * Whether a fault was missed, or breaks a requirement that no fault made fail; and whether rules were inconclusive where
+ * nothing is broken, and none failed.
+ */
+function isInDoubt({ faults, unproven }: Matrix, results: Results): (task: Task) => boolean {
   const byId = new Map(faults.map((row) => [row.id, row]))
   const open = new Set(unproven)
   return (task) => {
-    const row = task.kind === 'fault' ? byId.get(task.id) : undefined
+    if (task.kind !== 'fault') return isOnlyInconclusive(resultOf(task, results))
+    const row = byId.get(task.id)
     const isOpen = (id: string) => task.interfaces.some((name) => open.has(addressOf(id, name)))
     return row !== undefined && (row.outcome !== 'found' || row.breaks.some(isOpen))
   }

@@ -3,7 +3,7 @@ import type { Requirement } from '../../requirements/requirement.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import { conclusion, holding, type Matrix, faultRow, neverBroken, variantRow } from './matrix.ts'
+import { conclusion, holding, isOnlyInconclusive, type Matrix, faultRow, neverBroken, variantRow } from './matrix.ts'
 import { linesOf } from './matrix-lines.ts'
 import type { TaskResult } from './task.ts'
 
@@ -81,6 +81,10 @@ cases(
   ],
   'A variant may warn of the rows that it names, and may neither fail them nor leave them inconclusive',
   [falsePositives({ ...result(named), mayWarn: Object.keys(named) }), ['conventions/b', 'conventions/c']],
+  'A variant is in doubt where rules are inconclusive and none is broken',
+  [isOnlyInconclusive(result({ a: 'inconclusive', b: 'passed' })), true],
+  [isOnlyInconclusive(result({ a: 'inconclusive', b: 'failed' })), false],
+  [isOnlyInconclusive(result({ a: 'passed' })), false],
   'A fault that should break the need of a consumer, and does not, is missed',
   [withNeed('failed').failed, [row, need]],
   [withNeed('inconclusive').outcome, 'inconclusive'],

@@ -161,6 +161,12 @@ export function hasFalsePositives(result: TaskResult): boolean {
   return result.trouble !== undefined || falsePositivesOf(result).length > 0
 }
 
+/** Whether what speaks against variants, or the baseline, is inconclusive, and no failure or warning. */
+export function isOnlyInconclusive(result: TaskResult): boolean {
+  const found = new Set(falsePositivesOf(result).map(({ verdict }) => verdict))
+  return found.size === 1 && found.has('inconclusive')
+}
+
 /**
  * Requirements and consumers' needs that failed, warned or were inconclusive. Warnings are left out for rows that may
  * warn and for needs that their consumer calls pending.
@@ -219,9 +225,7 @@ export function neverBroken(
 /** The conclusion of the proof in one sentence, and the exit code. */
 export function conclusion(matrix: Matrix): { sentence: string; exitCode: ExitCode } {
   const countOf = (outcome: Outcome) => matrix.faults.filter((row) => row.outcome === outcome).length
-  const withFalsePositives = matrix.variants.filter(
-    (row) => row.falsePositives.length > 0 || row.trouble !== undefined,
-  ).length
+  const withFalsePositives = matrix.variants.filter((row) => row.falsePositives.length > 0 || row.trouble).length
   const missed = countOf('missed')
   const unclear = countOf('inconclusive')
   const part = matrix.shard ? `This is shard ${matrix.shard.number} of ${matrix.shard.of}. ` : ''

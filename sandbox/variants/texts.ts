@@ -46,7 +46,7 @@ export const variants: Variant[] = named({
     sentence: 'JSON is indented, its keys are in another order and non-ASCII characters are escaped.',
     patch(rules) {
       const { text } = rules.wire
-      rules.wire.text = (json) => escaped(text(json, 3))
+      rules.wire.text = (json) => escaped(text(json, 1))
       changeObjects({}, (fields) => Object.fromEntries(Object.entries(fields).reverse()))(rules)
     },
   },
@@ -62,5 +62,5 @@ function sayInstead(say: (message: string) => string): Patch {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[^\n -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return text.replaceAll(/[^\0-~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
