@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolders, isGivenInterface } from './content-roots.ts'
 import type { InterfaceName } from './interface-name.ts'
 import type { Lexicon } from './lexicon.ts'
-import { parseYaml } from './parse-yaml.ts'
+import { validYaml } from './valid-yaml.ts'
 
 /** The `about.yaml` of an interface. Texts, addresses and profiles need it before any code of the interface is loaded. */
 export interface AboutInterface {
@@ -21,6 +21,7 @@ export interface AboutInterface {
 }
 
 const aboutFile = 'about.yaml'
+const aboutSchema = join(import.meta.dirname, 'about.schema.json')
 let read: { below: readonly string[]; all: AboutInterface[]; names: InterfaceName[] } | undefined
 
 /** Every interface that Assay knows, sorted by name within each folder. Read again only when the folders change. */
@@ -64,13 +65,16 @@ function interfacesBelow(folder: string): AboutInterface[] {
     .map((name) => ({ ...written(join(folder, name, aboutFile), name), name, folder: join(folder, name) }))
 }
 
-/** Reads an about file. An empty one, or one with comments only, means that the interface uses the words of version 4. */
+/**
+ * Reads an about file. An empty one, or one with comments only, means that the interface uses the words of version 4.
+ * @throws CodedError ABOUT_INVALID with file and line of each mistake
+ */
 function written(file: string, name: InterfaceName): Omit<AboutInterface, 'name' | 'folder'> {
   const {
     title = name,
     authentication = 'keys',
     words,
     standIns = {},
-  } = (parseYaml(readFileSync(file, 'utf8')) ?? {}) as Partial<AboutInterface>
+  } = (validYaml(file, aboutSchema, 'ABOUT_INVALID') ?? {}) as Partial<AboutInterface>
   return { title, authentication, words: { terms: {}, names: {}, ...words }, standIns }
 }

@@ -27,7 +27,14 @@ const textsIn = (/** @type {string[]} */ folders, /** @type {string} */ ending) 
       .map((name) => readFileSync(join(root, folder, name), 'utf8')),
   )
 
-const schema = readFileSync(join(root, 'requirements/tables/routes/routes.schema.json'), 'utf8')
+/** The schemas of tables, by the names of their files. */
+const tableSchemas = Object.entries({
+  'routes.yaml': 'requirements/tables/routes/routes.schema.json',
+  'about.yaml': 'core/about.schema.json',
+}).map(([name, file]) => ({
+  schema: readFileSync(join(root, file), 'utf8'),
+  texts: new Set(textsIn(['interfaces'], name)),
+}))
 /** The schemas to compile, with the text under which schemas/compiled.ts finds their code. */
 const schemas = Object.values(JSON.parse(readFileSync(join(root, 'schemas/compiled-beforehand.json'), 'utf8'))).map(
   (one) => ({ ...one, schema: JSON.parse(readFileSync(join(root, 'schemas', one.file), 'utf8')) }),
@@ -35,15 +42,17 @@ const schemas = Object.values(JSON.parse(readFileSync(join(root, 'schemas/compil
 const codeKey = ({ schema, options }) => JSON.stringify([schema, options])
 const digestOf = (/** @type {string} */ text) => createHash('sha256').update(text).digest('base64')
 const known = knownTexts()
-// Only this schema decides whether tables of routes are valid, so a new one invalidates what is known.
-const before = known[digestOf(schema)] === undefined ? {} : known
+// Only these schemas decide whether tables are valid, so a new one invalidates what is known.
+const before = tableSchemas.every(({ schema }) => known[digestOf(schema)] !== undefined) ? known : {}
 const yaml = textsIn(['cli', 'interfaces', 'requirements', 'sandbox'], '.yaml')
 const features = textsIn(['features'], '.feature')
-const tables = new Set(textsIn(['interfaces'], 'routes.yaml'))
 if ([...yaml, ...features, ...schemas.map(codeKey)].some((text) => before[digestOf(text)] === undefined)) {
   const { parse } = await import('yaml')
   const { Ajv2020, _ } = await import('ajv/dist/2020.js')
-  const fits = new Ajv2020({ allowUnionTypes: true, validateSchema: false }).compile(JSON.parse(schema))
+  const tables = tableSchemas.map(({ schema, texts }) => {
+    const ajv = new Ajv2020({ allowUnionTypes: true, validateSchema: false })
+    return { texts, fits: ajv.compile(JSON.parse(schema)) }
+  })
   const { default: standalone } = await import('ajv/dist/standalone/index.js')
   /** Code that exports the check of the schema, or of each part in `$defs`. */
   const codeOf = ({ schema, options, parts }) => {
@@ -69,10 +78,10 @@ if ([...yaml, ...features, ...schemas.map(codeKey)].some((text) => before[digest
     })
   // A table with a mistake is left out, so that its reader reports the mistake.
   const rightly = (/** @type {string} */ text, /** @type {unknown} */ content) =>
-    tables.has(text) && !fits(content) ? undefined : content
+    tables.some(({ texts, fits }) => texts.has(text) && !fits(content)) ? undefined : content
   const entries = [
     ...yaml.map((text) => [digestOf(text), () => rightly(text, parse(text, { merge: true }))]),
-    [digestOf(schema), () => true],
+    ...tableSchemas.map(({ schema }) => [digestOf(schema), () => true]),
     ...features.map((text) => [digestOf(text), () => messagesOf(text)]),
     ...schemas.map((one) => [digestOf(codeKey(one)), () => codeOf(one)]),
   ]

@@ -58,13 +58,18 @@ test('A folder without an interface, and one with the name of another, are mista
   assert.match(err, /nowhere, a folder without about\.yaml/)
 })
 
-/** What a command says on a copy of the library whose interface.js is changed. */
-async function saidOf(name: string, change: (code: string) => string, command: string): Promise<string> {
+/** What a command says on a copy of the library of which one file is changed. */
+async function saidOf(
+  name: string,
+  change: (code: string) => string,
+  command: string,
+  file = 'interface.js',
+): Promise<string> {
   const own = join(folder, name, 'library-v1')
   cpSync(library, own, { recursive: true })
-  const code = readFileSync(join(own, 'interface.js'), 'utf8')
+  const code = readFileSync(join(own, file), 'utf8')
   assert.notEqual(change(code), code)
-  writeFileSync(join(own, 'interface.js'), change(code))
+  writeFileSync(join(own, file), change(code))
   const profile = join(folder, `${name}-copy.yaml`)
   writeFileSync(profile, readFileSync(join(folder, 'right.yaml'), 'utf8').replace(library, own))
   const child = startAlone([
@@ -99,4 +104,17 @@ test('Mistakes in its code are named as such, with their place', async () => {
   assert.match(baseless, /INTERFACE_UNFIT: .*library-v1 has no basePath/)
   const throwing = await saidOf('throwing', (code) => code.replaceAll('requests.get(', 'requests.gets('), 'run')
   assert.match(throwing, /OWN_CODE_FAULT: library-v1\/interface\.js:\d+: TypeError: [^]*exit code 3$/)
+})
+
+test('Mistakes in its tables are named as such, with their place', async () => {
+  const unmade = (table: string) => table.replace('request: list books', 'request: list all books')
+  assert.match(
+    await saidOf('unmade', unmade, 'run', 'routes.yaml'),
+    /INTERFACE_UNFIT: .* "list all books" for GET \/books, but goodRequests has only: list books, .*[^]*exit code 3$/,
+  )
+  const misspelt = (table: string) => `${table}\nstandins: {}\n`
+  assert.match(
+    await saidOf('misspelt', misspelt, 'run', 'about.yaml'),
+    /ABOUT_INVALID: .*library-v1\/about\.yaml:\d+: must NOT have additional properties: standins\.[^]*exit code 3$/,
+  )
 })

@@ -1,12 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { ErrorObject, ValidateFunction } from 'ajv'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { CodedError } from '../../../core/coded-error.ts'
 import { contentFolders, shownPath } from '../../../core/content-roots.ts'
-import { parsedBeforehand } from '../../../core/parsed-beforehand.ts'
-import { lineAt, parseYaml } from '../../../core/parse-yaml.ts'
-import { schemaCompiler } from '../../../core/schema-compiler.ts'
+import { validYaml } from '../../../core/valid-yaml.ts'
 import type { Answer, Route } from './route.ts'
 
 /** A file of routes. Its top-level values are the defaults of each route. */
@@ -19,9 +15,8 @@ interface RouteFile extends Pick<Route, 'source' | 'level'> {
   routes: Array<Partial<Route> & { route: string }>
 }
 
-const ownFolder = dirname(fileURLToPath(import.meta.url))
+const schemaFile = join(import.meta.dirname, 'routes.schema.json')
 const read = new Map<string, readonly Route[]>()
-let compiled: ValidateFunction<RouteFile> | undefined
 
 /**
  * The routes of an interface, shared ones first. Read once; callers must not change the result. The `folders` are
@@ -31,44 +26,9 @@ let compiled: ValidateFunction<RouteFile> | undefined
 export function readRoutes(name: string, folders: readonly string[] = contentFolders('interfaces')): readonly Route[] {
   const file = folders.map((folder) => join(folder, name, 'routes.yaml')).find((one) => existsSync(one))
   if (file === undefined) throw new CodedError('ROUTES_UNKNOWN', `no ${name}/routes.yaml in ${folders.join(', ')}`)
-  const known = read.get(file) ?? joined(file, contentOf(file), folders)
+  const known = read.get(file) ?? joined(file, validYaml(file, schemaFile, 'ROUTES_INVALID') as RouteFile, folders)
   read.set(file, known)
   return known
-}
-
-function contentOf(file: string): RouteFile {
-  const text = readFileSync(file, 'utf8')
-  // A table that was parsed beforehand was also validated then.
-  const known = parsedBeforehand(text)
-  if (known !== undefined) return known as RouteFile
-  const content: unknown = parseYaml(text)
-  compiled ??= schemaCompiler({
-    allErrors: true,
-    allowUnionTypes: true,
-    code: { optimize: false },
-  }).compile<RouteFile>(JSON.parse(readFileSync(join(ownFolder, 'routes.schema.json'), 'utf8')))
-  if (compiled(content)) return content
-  throw new CodedError('ROUTES_INVALID', mistakesIn(file, text, compiled.errors ?? []).join('\n'))
-}
-
-/** Each mistake of a table with its line. Of a value with several forms, all that each form lacks. */
-function mistakesIn(file: string, text: string, errors: readonly ErrorObject[]): string[] {
-  const byPlace = Map.groupBy(
-    errors.filter(({ keyword }) => keyword !== 'anyOf'),
-    ({ instancePath }) => instancePath,
-  )
-  return [...byPlace].map(([pointer, own]) => {
-    const path = pointer.split('/').slice(1)
-    const said = own.map(({ message = '', params }) => {
-      const [what] = Object.values(params as object).map(String)
-      return what === undefined || message.includes(what) ? message : `${message}: ${what}`
-    })
-    return `${shownPath(file)}:${lineAt(text, path.map(numbered))}: ${path.join('.')} ${[...new Set(said)].join(', or ')}.`
-  })
-}
-
-function numbered(step: string): number | string {
-  return /^\d+$/.test(step) ? Number(step) : step
 }
 
 function joined(file: string, content: RouteFile, folders: readonly string[]): readonly Route[] {
