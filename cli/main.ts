@@ -15,6 +15,7 @@ import { terminalIo } from './asked/terminal-io.ts'
 import { credentialForms } from './targets/credentials-text.ts'
 import {
   featuresOption,
+  interfaceFolderOption,
   formatNames,
   hostName,
   once,
@@ -153,6 +154,7 @@ Examples:
     .description('list and explain the requirements of the documents')
     .summary('list and explain the requirements')
     .addOption(featuresOption())
+    .addOption(interfaceFolderOption('the folder of an interface of your own; may be repeated'))
     .option('--json', 'print JSON')
     .addHelpText(
       'after',

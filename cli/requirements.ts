@@ -5,6 +5,7 @@ import { readRequirements } from '../requirements/read-requirements.ts'
 import { partsOfExtensions } from '../core/extension-parts.ts'
 import type { Requirement } from '../requirements/requirement.ts'
 import type { Screen } from './asked/screen.ts'
+import { takeInterface } from './recording/own-code.ts'
 import { type Entry, requirementEntries, entriesUnder } from './requirements/entries.ts'
 import { explanationOf } from './requirements/explanation.ts'
 import { listOf } from './requirements/list.ts'
@@ -12,6 +13,7 @@ import { listOf } from './requirements/list.ts'
 export interface RequirementsOptions {
   json?: boolean
   features?: string[]
+  interfaceFolder?: string[]
 }
 
 /** Without a terminal, paragraphs have this width, and lines of lists stay whole for searching. */
@@ -47,12 +49,13 @@ interface AddedToCatalogue {
 
 /**
  * The requirements below an address, with their checks and faults.
- * @throws an error with code ADDRESS_UNKNOWN when the address matches nothing
+ * @throws an error with code ADDRESS_UNKNOWN when the address matches nothing, or INTERFACE_UNREADABLE
  */
 export async function entriesAsked(
   address: string | undefined,
-  { features = [] }: Pick<RequirementsOptions, 'features'>,
+  { features = [], interfaceFolder = [] }: Omit<RequirementsOptions, 'json'>,
 ): Promise<Entry[]> {
+  for (const folder of interfaceFolder) takeInterface(folder)
   useOwnFeatures(features)
   const { loadOwnFaults } = await import('./targets/own-faults.ts')
   const { knownFaults } = await import('./targets/known-faults.ts')

@@ -24,12 +24,11 @@ export function describeInterface(name: InterfaceName): InterfaceDescription | u
     throw unfit(`interface.js in ${about.folder} exports no \`description\` whose \`dialect.interface\` is '${name}'`)
   const lacking = (['version', 'basePath'] as const).find((field) => dialect[field] === undefined)
   if (lacking) throw unfit(`the dialect in interface.js of ${about.folder} has no ${lacking}`)
-  const { goodRequests = {} } = description
-  const unmade = description.dialect.routes.find(({ request }) => !Object.hasOwn(goodRequests, request))
+  const made = Object.keys((description as Partial<InterfaceDescription>).goodRequests ?? {})
+  const unmade = description.dialect.routes.find(({ request }) => !made.includes(request))
   if (unmade) {
-    const made = Object.keys(goodRequests).join(', ')
     throw unfit(
-      `routes.yaml of ${name} has "${unmade.request}" for ${unmade.route}, but goodRequests has only: ${made}`,
+      `routes.yaml of ${name} has "${unmade.request}" for ${unmade.route}, but goodRequests has only: ${made.join(', ')}`,
     )
   }
   described.set(name, description)

@@ -34,6 +34,11 @@ test('Its rules are read in its own words, and the doctor asks its list', async 
   assert.match((await assay(['doctor', '--profile', join(folder, 'right.yaml')])).out, /\/library\/v1\/books answers/)
 })
 
+test('Its rules are listed with the folder that is named', async () => {
+  const { out } = await assay(['requirements', '--interface-folder', library, 'library-v1'])
+  assert.match(out, /^library-v1: 3 requirements, 3 with checks/)
+})
+
 test('Its recording is evaluated again with the folder that is named, for that is code', async () => {
   const again = ['rejudge', join(folder, 'right.recording'), '--out', join(folder, 'again')]
   await refuses(again, /OWN_CODE_NOT_NAMED: .* Add --interface-folder library-v1, /)

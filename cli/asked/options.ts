@@ -122,9 +122,10 @@ export function featuresOption(): Option {
   return repeatable('--features <folder>', 'requirements, features and steps of your own; may be repeated', 'none')
 }
 
-/** `--interface-folder`, for the commands that evaluate a recording. */
-export function interfaceFolderOption(): Option {
-  const text = 'of a recording: the folder of an interface of your own that its run had; may be repeated'
+/** `--interface-folder`, for the commands without a profile; by default for those that evaluate a recording. */
+export function interfaceFolderOption(
+  text = 'of a recording: the folder of an interface of your own that its run had; may be repeated',
+): Option {
   return repeatable('--interface-folder <folder>', text, 'none')
 }
 

@@ -42,7 +42,8 @@ function unnamed(used: readonly string[], named: readonly string[], option: stri
   )
 }
 
-function takeInterface(folder: string): void {
+/** Adds the interface of the user's folder. @throws AskedWrongly INTERFACE_UNREADABLE where it is none */
+export function takeInterface(folder: string): void {
   if (existsSync(join(folder, 'about.yaml'))) return addInterface(folder)
   const why = `"${folder}" holds no about.yaml. Name the folder of one interface`
   throw new AskedWrongly('INTERFACE_UNREADABLE', `${why}, as docs/add-an-interface.md has it.`)

@@ -49,7 +49,7 @@ function isEmpty(folder: string): boolean {
 /** `assay requirements --html`: writes what lies beneath an address as a site. Gives the exit code. */
 export async function siteCommand(
   address: string | undefined,
-  options: { html: string; features?: string[] },
+  options: { html: string; features?: string[]; interfaceFolder?: string[] },
   out: Screen,
 ): Promise<number> {
   const entries = await entriesAsked(address, options)
