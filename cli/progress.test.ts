@@ -65,6 +65,18 @@ test('What the rest takes is said once, after the first checks, where it is long
   assert.deepEqual(after(100, 9).said, [])
 })
 
+test('Nothing is said of what is left after a first check that took long', () => {
+  const io = testIo()
+  let now = 0
+  const { see, stop } = createProgress(io.out, masker, 'usual', () => now)
+  see(started)
+  see({ type: 'check-started', at: started.at, check: names[0]!, interface: 'ais-v4' })
+  now += 60_000
+  see(checkDecided(names[0]!, [judgement(id, 'passed')]))
+  stop()
+  assert.equal(io.outText(), '1 of 40 checks, 0 failed, 1 a minute\n')
+})
+
 test('A terminal has a live line with what is under way, and keeps each failure above it', () => {
   const text = printed(200, 'usual')
   const live = text.split(erase)

@@ -28,6 +28,8 @@ const everyDrawnMs = 100
 const longMs = 5000
 /** The share of the run, and the time, after which a corrected forecast is printed. */
 const warmUp = { share: 0.1, leastMs: 2000, mostMs: 10_000 }
+/** Fewer checks say little about the others: the first ones prepare what others share. */
+const leastChecks = 3
 /** Shorter forecasts, in seconds, are not printed. */
 const leastSaid = 5
 
@@ -61,10 +63,14 @@ export function createProgress(
     return nowMs() - (beganMs ?? nowMs())
   }
 
+  function isEarly(): boolean {
+    return done - kept < leastChecks || spentMs() < warmUpMs
+  }
+
   function counts(): string {
     const own = done - kept
     const seconds = foreseen?.left(nowMs()) ?? (spentMs() / own / 1000) * Math.max(0, planned.size - done)
-    const left = own === 0 || spentMs() < warmUpMs ? '' : `, about ${span(seconds)} left`
+    const left = isEarly() ? '' : `, about ${span(seconds)} left`
     const perMinute = own === 0 || spentMs() < 1000 ? '' : `, ${Math.round((own * 60_000) / spentMs())} a minute`
     return `${done} of ${count(planned.size, 'check')}, ${failed} failed${perMinute}${done < planned.size ? left : ''}`
   }
@@ -85,7 +91,7 @@ export function createProgress(
   }
 
   function sayForecast(): void {
-    if (isSaid || !foreseen || spentMs() < warmUpMs) return
+    if (isSaid || !foreseen || isEarly()) return
     isSaid = true
     const left = foreseen.left(nowMs())
     if (left >= leastSaid) screen.line(forecastLine(foreseen.forecast, left, budgetSeconds))

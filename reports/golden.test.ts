@@ -18,7 +18,7 @@ for (const [name, fragment] of Object.entries(fragments))
   test(`The reports say what golden/${name} says`, () => {
     const file = new URL(`golden/${name}`, import.meta.url)
     const said = `${fragment().replaceAll(/\n+/g, '\n')}\n`
-    if (process.env.ASSAY_WRITE_GOLDEN) writeFileSync(file, said)
+    if (process.env.ASSAY_WRITE_GOLDEN === '1') writeFileSync(file, said)
     assert.equal(said, readFileSync(file, 'utf8'))
   })
 

@@ -27,7 +27,7 @@ test('What is said of each fault of YAML is what the golden file says', () => {
 })
 
 function isGolden(file: string, said: string): void {
-  if (process.env.ASSAY_WRITE_GOLDEN) writeFileSync(`${folder}/${file}`, said)
+  if (process.env.ASSAY_WRITE_GOLDEN === '1') writeFileSync(`${folder}/${file}`, said)
   assert.equal(said, readFileSync(`${folder}/${file}`, 'utf8'))
 }
 

@@ -24,7 +24,7 @@ test('pacts go round by way of a real broker', { skip }, async (t) => {
     ...(username !== undefined && { username }),
     ...(password !== undefined && { password }),
   })
-  if (process.env['ASSAY_WRITE_GOLDEN']) stage.keep()
+  if (process.env['ASSAY_WRITE_GOLDEN'] === '1') stage.keep()
 })
 
 /** Publishes, verifies, deploys and changes. After each step it asks what may fail and what may be deployed. */
