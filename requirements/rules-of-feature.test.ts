@@ -56,7 +56,6 @@ test('A source outside the two documents is kept as it is written', () => {
 
 for (const [what, made, message] of [
   ['no id', () => rules(`@stated\nRule: It is.\n${cited}`), /t\.feature:4: a rule has one tag with its id/],
-  ['two ids', () => rule('@stated @ais/t/other'), /a rule has one tag with its id/],
   ['no level', () => rule(''), /a rule has one level: @stated, @implied, @open/],
   ['a mistyped level', () => rule('@implyed'), /@implyed is an unknown tag; did you mean implied\?/],
   [
@@ -69,7 +68,6 @@ for (const [what, made, message] of [
     () => rule('@stated', `${cited}\nFault: one`),
     /"Fault:" is no part of a rule; did you mean Faults\?/,
   ],
-  ['two levels', () => rule('@stated @open'), /a rule has one level/],
   ['a mistyped tag', () => rule('@stated @ais-v44'), /@ais-v44 is an unknown tag; did you mean ais-v4\?/],
   ['no interface', () => rules(`@ais/t/o @stated\nRule: It is.\n${cited}`, ''), /no tag names an interface/],
   [

@@ -76,11 +76,6 @@ test('Silence at the start of a run is not said to need a longer timeout', async
   assert.match(trouble.message, /at the start of the run, where a silent target is given up soon/)
 })
 
-test('A compressed answer is read as what it holds', async (t) => {
-  const client = clientAt(t, await serving(packed, 'gzip')())
-  assert.deepEqual((await client.send(testDraft())).answer?.json, { data: ['ü'] })
-})
-
 test('A kept connection gone stale is replaced once, unseen by the caller but recorded', async (t) => {
   const asked: number[] = []
   const base = await tcpLoopback((socket, number) => {

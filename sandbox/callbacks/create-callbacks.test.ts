@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { verify } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { beforeEach, test } from 'node:test'
 import { create, makeCustomer } from '../test-support/login-flow.ts'
@@ -49,21 +48,6 @@ const until = (wanted: (one: Received) => boolean): Promise<Received> =>
     () => received.find(wanted),
     () => JSON.stringify(received),
   )
-
-test('a fetch sends a callback for every stage and for its success, signed over address and body', async () => {
-  const { body } = await create(running, customer, { custom_fields: { mine: 'yes' } })
-  const success = await until(({ kind }) => kind === 'success')
-  assert.deepEqual(success.data, { login_id: body.data.id, customer_id: customer.id, custom_fields: { mine: 'yes' } })
-  const stages = received.filter(({ kind }) => kind === 'notify').map(({ data }) => data.stage)
-  assert.deepEqual([stages[0], stages.at(-1)], ['start', 'finish'])
-  const { publicKey } = running.sandbox.settings.credentialKeys
-  for (const { kind, text, signature } of received) {
-    const signed = Buffer.from(`${base}/${kind}|${text}`)
-    assert.ok(verify('sha256', signed, publicKey, Buffer.from(signature, 'base64')))
-    assert.equal(text, JSON.stringify(JSON.parse(text)))
-  }
-  assert.equal(received.filter(({ kind }) => kind === 'success').length, 1)
-})
 
 test('a receiver that fails is asked again, and all that was sent is remembered', async () => {
   refusals = 1

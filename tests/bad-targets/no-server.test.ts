@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { PemConverter, X509CertificateGenerator } from '@peculiar/x509'
 import { eventsIn, onlyOf, run, scratchFolder } from '../test-support/assay.ts'
 import { assertNothingFailed, assertNothingPassed, judge, unknownTargetProfile } from '../test-support/hostile-run.ts'
-import { json, listen, listening, talking } from '../test-support/hostile-server.ts'
+import { json, listen, listening } from '../test-support/hostile-server.ts'
 import { serveSandbox } from '../test-support/served.ts'
 
 const folder = scratchFolder()
@@ -54,24 +54,9 @@ const unheard: Array<[what: string, baseUrl: () => Promise<string>, ...causes: R
   ],
   ['that is not there', async () => 'http://127.0.0.1:1', /answered none of 2 requests \(TARGET_UNREACHABLE\)/],
   ['whose certificate nobody vouches for', selfSigned, /\(TARGET_UNTRUSTED\)\. The certificate/],
-  [
-    'that only speaks TLS',
-    async () => (await selfSigned()).replace('https:', 'http:'),
-    /\((TARGET_RESET|ANSWER_\w+)\)\. /,
-  ],
   // Without a network the look-up may hang; the usual limit ends it.
   ['whose name nobody knows', async () => 'http://no-such-host.invalid', /\(TARGET_(UNREACHABLE|TIMEOUT)\)\. /],
   // The client's own tests cover every way to break an answer.
-  [
-    'that resets each connection',
-    () => talking((socket) => socket.resetAndDestroy()),
-    /none of 2 requests \(TARGET_RESET\)\. \w/,
-  ],
-  [
-    'that is no HTTP server',
-    () => talking((socket) => socket.end('220 mail.example.test ready\r\n')),
-    /none of 2 requests \(ANSWER_MALFORMED\)\. \w/,
-  ],
   ['whose JSON breaks off', broken, unread],
   [
     'that answers 429 to everything with no time to wait',

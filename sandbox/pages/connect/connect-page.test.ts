@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { started } from '../../test-support/started.ts'
 import { ask, type Asked } from '../../test-support/asking.ts'
-import { browse, browseUntil, onwardFrom, type Shown } from '../../test-support/browsing.ts'
-import { makeCustomer, settled } from '../../test-support/login-flow.ts'
+import { browse, browseUntil, type Shown } from '../../test-support/browsing.ts'
+import { makeCustomer } from '../../test-support/login-flow.ts'
 
 const running = await started({ stageMs: 2 })
 const customer = await makeCustomer(running)
@@ -29,16 +29,6 @@ async function connected(address: string, login: string): Promise<Shown> {
   await browse(address, { step: 'credentials', 'field:login': login, 'field:password': 'secret' })
   return browseUntil(address, /Connected/)
 }
-
-test('a user connects a bank and goes back to the client', async () => {
-  const shown = await agreed({ return_to: 'https://client.example/done?x=1' })
-  assert.match(shown.text, /name="field:password" type="password"/)
-  const { origin, searchParams } = onwardFrom(await connected(shown.address, 'username'))
-  assert.deepEqual([origin, searchParams.get('x')], ['https://client.example', '1'])
-  const login = await settled(running, { id: searchParams.get('login_id') ?? '', secret: '' })
-  assert.deepEqual([login.customer_id, login.show_consent_confirmation], [customer.id, true])
-  assert.notEqual(login.last_success_at, null)
-})
 
 test('a token opens the page once, and not for ever', async () => {
   const { body } = await token()
