@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, mock, test } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
@@ -10,7 +10,7 @@ import { testProfile } from '../client/test-support/test-profile.ts'
 import { withReplayLog, outcome, reading } from '../replay/replay-log.ts'
 import { exchangeFrom } from './kept-exchange.ts'
 import { keptProfile } from './kept-profile.ts'
-import { openPacked, recordingMark } from './packed-lines.ts'
+import { openPacked } from './packed-lines.ts'
 import { playableProfile } from './playable-profile.ts'
 import { readRecording } from './read-recording.ts'
 import { createRecorder, createKeptTexts } from './recorder.ts'
@@ -93,27 +93,6 @@ test('no secret stands in it, nor a signature', () => {
   assert.ok(text.includes('bank.example'))
   for (const one of [secret, 'signature-x1', Buffer.from(secret).toString('base64')])
     assert.equal(text.includes(one), false)
-})
-
-test('what is whole of a recording that was cut off can be read', () => {
-  const cut = join(folder, 'cut.recording')
-  const bytes = readFileSync(file)
-  writeFileSync(cut, bytes.subarray(0, bytes.length - 20))
-  const { checks, kept, cutOff } = readRecording(cut)
-  assert.deepEqual([checks.map((one) => one.check), kept.length, cutOff], [['a'], 4, true])
-})
-
-test('a file that is no recording, or one of another format, is refused by name', () => {
-  const bad: Array<[string, RegExp]> = [
-    ['{"type":"run-started"}\n', /^Error: RECORDING_UNREADABLE: .* it is no recording/],
-    [`${recordingMark}7\n`, /^Error: RECORDING_UNKNOWN: .* has the format 7; this Assay reads the formats 1 and 2\.$/],
-    [`${recordingMark}1\n`, /RECORDING_UNREADABLE/],
-  ]
-  for (const [content, words] of bad) {
-    writeFileSync(join(folder, 'bad'), content)
-    assert.throws(() => readRecording(join(folder, 'bad')), words)
-  }
-  assert.throws(() => readRecording(join(folder, 'absent')), /RECORDING_UNREADABLE: .*ENOENT/)
 })
 
 test('an option of a select field that cannot be hidden in answers is kept as it is, and nothing else is', () => {

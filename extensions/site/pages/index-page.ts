@@ -4,6 +4,7 @@ import { html, type Html } from '../../../reports/html/markup/html.ts'
 import { documentOf } from '../../../reports/html/markup/document.ts'
 import { counted } from '../../../reports/html/markup/human-quantities.ts'
 import { pageOfRow, routesPage, topicPage } from '../../../reports/html/markup/page-of-row.ts'
+import { searchFields } from '../../../reports/html/parts/list-controls.ts'
 import { withCode } from '../../../reports/html/markup/with-code.ts'
 import { siteStyles } from './site-styles.ts'
 import type { Site, SiteRoute, SiteRow } from './site-model.ts'
@@ -57,25 +58,10 @@ function interfaceView(name: string, rows: readonly SiteRow[], routes: readonly 
 
 function searchView(interfaces: readonly string[], requirements: ReadonlyArray<readonly SiteRow[]>): Html {
   return html`<form class="controls" role="search" aria-label="Requirements" hidden>
-      <div class="search">
-        <label for="search">Search</label
-        ><input
-          id="search"
-          type="search"
-          autocomplete="off"
-          spellcheck="false"
-          placeholder="address, text, source, fault"
-          aria-keyshortcuts="/"
-        />
-      </div>
-      <div class="which">
-        <label for="interface">Interface</label
-        ><select id="interface">
-          <option value="">all</option>
-          ${interfaces.map((name) => html`<option>${name}</option>`)}
-        </select>
-      </div>
-      <p class="keys"><kbd>/</kbd> search <kbd>↓</kbd> <kbd>↑</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> clear</p>
+      ${searchFields(interfaces, 'address, text, source, fault')}
+      <p id="keys" class="keys">
+        <kbd>/</kbd> search <kbd>↓</kbd> <kbd>↑</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> clear
+      </p>
       <p class="result"><output aria-live="polite" for="search"></output></p>
     </form>
     <ol id="found" class="found" hidden></ol>

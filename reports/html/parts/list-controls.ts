@@ -56,14 +56,28 @@ function faultChips(requirements: RunStory['requirements']): Chip[] {
 /** Controls that filter and search lines, with `beside` always in sight; hidden until the script runs. */
 export function controlsView(groups: readonly ChipGroup[], interfaces: readonly string[], beside?: Html): Html {
   return html`<form class="controls" role="search" aria-label="Requirements" hidden>
-    <div class="search">
+    ${searchFields(interfaces, 'address, text, source')}
+    <p id="keys" class="keys">
+      <kbd>/</kbd> search <kbd>↓</kbd> <kbd>↑</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close
+    </p>
+    ${groups.map(groupView)}
+    <p class="result">
+      <output aria-live="polite" for="search"></output> <button type="button" data-reset hidden>Show all</button>
+    </p>
+    ${beside}
+  </form>`
+}
+
+/** The search over addresses and texts, and the choice of an interface where there are several. */
+export function searchFields(interfaces: readonly string[], placeholder: string): Html {
+  return html`<div class="search">
       <label for="search">Search</label
       ><input
         id="search"
         type="search"
         autocomplete="off"
         spellcheck="false"
-        placeholder="address, text, source"
+        placeholder="${placeholder}"
         aria-keyshortcuts="/"
         aria-describedby="keys"
       />
@@ -77,16 +91,7 @@ export function controlsView(groups: readonly ChipGroup[], interfaces: readonly 
           ${interfaces.map((name) => html`<option>${name}</option>`)}
         </select>
       </div>`
-    }
-    <p id="keys" class="keys">
-      <kbd>/</kbd> search <kbd>↓</kbd> <kbd>↑</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close
-    </p>
-    ${groups.map(groupView)}
-    <p class="result">
-      <output aria-live="polite" for="search"></output> <button type="button" data-reset hidden>Show all</button>
-    </p>
-    ${beside}
-  </form>`
+    }`
 }
 
 function groupView({ legend, of, chips }: ChipGroup): Html {
