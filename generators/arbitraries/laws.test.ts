@@ -171,11 +171,6 @@ test('An empty query gives way to what is put around it', () => {
   assert.equal(spellQuery('c', { before: ['a'], after: ['b'] }), 'a&c&b')
 })
 
-test('Plain pieces are spelled by a program that parses and writes them as they are', () => {
-  for (const { before, after } of fc.sample(querySpelling('plain'), { seed: 5, numRuns: 100 }))
-    for (const piece of [...before, ...after]) assert.equal(new URLSearchParams(piece).toString(), piece)
-})
-
 const { tooEarly, surelyFrom, surelyUntil, tooLate } = dateWindow
 
 keepsLaws('windowDay within', windowDay('within'), {

@@ -1,7 +1,6 @@
 import { cases } from '../../core/test-support/cases.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import type { ContractMismatch } from '../../core/journal-events.ts'
 import { inconclusive, leftUntested } from '../../core/judgement.ts'
 import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
@@ -86,8 +85,6 @@ const refused = (errorClass: string, message = '', unsent: string[] = []) =>
   decided({ compared: differing as never, refusal: { errorClass, message }, unsent })
 const notFound = refused('AccountNotFound', 'no such account')
 const secretless = refused('LoginNotFound', '', ['Customer-secret', 'Login-secret'])
-const words = (...own: ContractMismatch[]) => wordsOf(judged({ compared: { matches: false, mismatches: own } }).reason)
-const [first] = mismatches as [ContractMismatch]
 
 cases(
   'a need that is met or broken has its verdict, with what weighs less',
@@ -131,8 +128,4 @@ cases(
     [decided().mismatches, decided(met).mismatches],
     [mismatches, []],
   ],
-  'a broken need names its first difference and how many more there are',
-  [words(first, first, first), 'data[0].id: expected a text, and 2 more differences'],
-  [words({ kind: 'header', place: 'Date', words: 'missing' }), 'Header Date: missing'],
-  [words({ kind: 'body', words: 'no JSON' }), 'no JSON'],
 )

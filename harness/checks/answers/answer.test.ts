@@ -77,18 +77,11 @@ test('reads a body from its text where its numbers are unusual, and without a by
 
 const list = sampleExchange(200, { data: [{ id: '1' }, 7], meta: { next_id: '2' } })
 const classAt = (url: string, word: unknown) => errorClassOf(sampleExchange(404, { error_class: word }, url))
-const v5 = 'http://target.test/api/v5/connections'
-const words = ['ConnectionNotFound', 'ConnectionFailed', 'ConnectionLost', 'ConnectionLostX', 'NoConnection', 7]
 
 cases(
   'reads data, meta and rows of a list',
-  [rowsOf(list), [{ id: '1' }]],
   [outcomeOf(list), '200 with 2 rows'],
   'reads the class of a connection as that of a login where versions have connections',
-  [
-    words.map((word) => classAt(v5, word)),
-    ['LoginNotFound', 'ConnectionFailed', 'ConnectionLost', 'LoginLostX', 'NoConnection', undefined],
-  ],
   [classAt('http://target.test/api/partners/v1/x', 'ConnectionNotFound'), 'LoginNotFound'],
   [classAt('http://target.test/api/v4/x', 'ConnectionNotFound'), 'ConnectionNotFound'],
 )
@@ -110,15 +103,12 @@ const difference = (one: unknown, other: unknown) => shapeDifference(one, other,
 
 cases(
   'values of one kind have one shape, and null goes with everything',
-  [difference(null, { id: '1' }), undefined],
   [difference([1], null), undefined],
   'entries of lists are compared by their first',
   [difference([{ id: '1' }], [{ id: 1 }]), 'data[0].id'],
   [difference([], [1]), undefined],
-  [difference([1], []), undefined],
   'a field that only one has differs, unless it is null there',
   [difference({ id: '1' }, {}), 'data.id'],
-  [difference({}, { id: null }), undefined],
   'a kind is named',
   [
     [undefined, null, [], 7n, 7, 'a', true, {}].map(kindOf),

@@ -85,7 +85,6 @@ cases(
   [scoped('accounts'), 'broken'],
   'wants input without credentials refused while it is waited for',
   [unfilled('waiting'), 'broken'],
-  [unfilled('waiting', early), 'held'],
   [unfilled('succeeded'), undefined],
   'warns of an attempt that still waits after its input, where an earlier one of its login went on',
   [continued(next, 'interactive'), ['broken', 'implied']],

@@ -82,7 +82,6 @@ cases(
   'noDroppedCode takes a dropped code on a transaction only where it is a client own',
   [dropped(of('accounting')), 'broken: "accounting" on the transaction 1 at data[0]'],
   [dropped(of('accounting', own)), 'held: holds-for'],
-  [dropped(sampleData([])), 'inconclusive: nothing-to-check'],
   'newerTrees lets two personal trees differ in home and in the order of children alone, and names a parent that only one has',
   [personal(turned), 'held: holds-for (2)'],
   [personal({ ...newer.personal, pets: ['veterinary'] }), 'broken: veterinary at data.personal.pets (2)'],

@@ -67,8 +67,6 @@ cases(
   [overKinds.reason.facts.seen, 1],
   'resourcesMatch names routes that the target does not have beside the kinds that it shows',
   [resourcesMatch([absent, refreshedAt(3)], integers), 'held: all-of'],
-  'resourcesMatch is broken by any kind',
-  [resourcesMatch([currencies, refreshedAt('3')], integers), 'broken: "3" at data[0].refresh_start_time'],
   'resourcesMatch is untested where no kind shows such a value, and inconclusive without resources',
   [resourcesMatch([currencies], integers), 'untested: left-out (0)'],
   [resourcesMatch([lost], integers), 'inconclusive: nothing-to-check (0)'],
@@ -123,5 +121,4 @@ cases(
   [broken.filter((place) => place.includes('holder_info')), ['holder_info.addresses[].post_code of login in lists']],
   'A login may be named by any of the names that the version has for it',
   [fieldsShown([shown([{ ...account, connection_id: '1' }], 'ais/account')], names), 'held'],
-  [fieldsShown([shown([account], 'ais/account')], names), 'broken'],
 )

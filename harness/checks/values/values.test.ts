@@ -33,10 +33,8 @@ cases(
   'Values differ, each from all others',
   [differ('7', '8', '7'), 'broken: "7" twice at data.id (2)'],
   [differ('7'), 'inconclusive: too-few'],
-  [valuesDiffer([customer('7'), silent], 'data.id'), 'inconclusive: transport-error'],
   'A moment lies ahead, whatever its offset; the present does not',
   [ahead('2026-03-02T08:00:01'), 'held: value-as-expected'],
-  [ahead('1970-01-01T00:01:00z', 57), 'held: value-as-expected'],
   [ahead('2026-03-02T08:00:01+02:00'), 'broken: 2026-03-02T08:00:01+02:00 at data.expires_at'],
   [ahead('1970-01-01T00:01:00Z', 60), 'broken: 1970-01-01T00:01:00Z at data.expires_at'],
   [ahead('x'.repeat(99), 57), 'inconclusive: not-shown'],
@@ -101,7 +99,6 @@ cases(
   ...[{ id: '1' }, { id: '1', extra: null }, { id: '1', extra: {} }].map(
     (row) => [finding([row]), 'untested: left-out'] as const,
   ),
-  [finding([]), 'inconclusive: nothing-to-check'],
 )
 
 const codes = (data: unknown, known: string[]) =>
@@ -127,7 +124,6 @@ const refusedWithWord = sampleExchange(400, { data: [{ nature: 'card' }] })
 cases(
   'wordsSeen notes the words of accepted answers, and is inconclusive where there is none',
   [wordsSeen([natures, sampleRefusal(400, 'AnyClass')], 'data[].nature'), 'noted: values-shown (2)'],
-  [wordsSeen([sampleData([{ nature: 5 }])], 'data[].nature'), 'inconclusive: nothing-to-check'],
   [wordsSeen([refusedWithWord], 'data[].nature'), 'inconclusive: nothing-to-check'],
   'Fields of a later version are noted, and none without a resource',
   [laterFieldsNoted(sampleData({ id: '1', logo_url: 'x' }), ['mode']), 'noted: values-shown'],
@@ -145,7 +141,6 @@ const updated = (data: unknown) =>
 
 cases(
   'namesDiffer finds a name that one array has twice',
-  [namesIn(detail('login', 'password'), detail('login')), 'held: holds-for (2)'],
   [namesIn(detail('login', 'login')), /^broken: .* at data\.required_fields\[1\]\.name/],
   [namesIn(detail()), 'inconclusive: nothing-to-check'],
   [namesIn(sampleRefusal(404, 'ProviderNotFound')), 'inconclusive: nothing-to-check'],

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { after, afterEach, before, test } from 'node:test'
 import nock from 'nock'
+import type { Fields } from '../../../core/fields.ts'
 import type { ContractDecided } from '../../../core/journal-events.ts'
-import { keptHome } from '../test-support/broker-stage.ts'
 import { countries, foreignPact } from '../test-support/foreign-pact.ts'
 import { openBroker } from './broker.ts'
 import { type BrokerPact, fetchPacts } from './fetch-pacts.ts'
@@ -10,7 +11,8 @@ import { publishResults } from './publish-results.ts'
 
 const root = 'https://broker.test'
 const selectors = [{ mainBranch: true }]
-const home = keptHome()
+/** The first answer of a real Pact Broker. */
+const home = JSON.parse(readFileSync(new URL('../test-support/broker-home.json', import.meta.url), 'utf8')) as Fields
 const listed = {
   _embedded: {
     pacts: [
@@ -118,18 +120,21 @@ async function published(...verdicts: Array<ContractDecided['verdict']>) {
   return publishResults(broker({ token: 't' }), `${root}/`, new Map([[one, verdicts.map(decided)]]), publication)
 }
 
-test('a failure is published with the branch named first, and what was lacking', async () => {
-  nock(root).get('/').reply(200, home)
-  nock(root).put('/pacticipants/the%20bank/branches/main/versions/4f2a').reply(201, {})
+test('a failure is published with the branch named first, and what was lacking, and a success as such', async () => {
   let sent: Record<string, unknown> = {}
-  nock(root)
-    .post('/pacts/1/verification-results', (body: Record<string, unknown>) => {
-      sent = body
-      return true
-    })
-    .reply(201, {})
-  const [result] = await published('failed')
-  assert.equal(result?.result, 'failure')
+  const results: unknown[] = []
+  for (const verdict of ['passed', 'failed'] as const) {
+    nock(root).get('/').reply(200, home)
+    nock(root).put('/pacticipants/the%20bank/branches/main/versions/4f2a').reply(201, {})
+    nock(root)
+      .post('/pacts/1/verification-results', (body: Record<string, unknown>) => {
+        sent = body
+        return true
+      })
+      .reply(201, {})
+    results.push((await published(verdict))[0]?.result)
+  }
+  assert.deepEqual(results, ['success', 'failure'])
   assert.partialDeepStrictEqual(sent, {
     success: false,
     providerApplicationVersion: '4f2a',
