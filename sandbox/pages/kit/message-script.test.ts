@@ -8,15 +8,6 @@ function posted(message: PageMessage, opener?: { postMessage: (text: string, ori
   runInNewContext(messageScript(message), { window: { opener } })
 }
 
-test('the opener gets one message, in JSON', () => {
-  const seen: unknown[] = []
-  posted(
-    { subject: { payment_id: '7', login_id: undefined }, stage: 'success' },
-    { postMessage: (text, origin) => seen.push(JSON.parse(text), origin) },
-  )
-  assert.deepEqual(seen, [{ data: { payment_id: '7', stage: 'success' } }, '*'])
-})
-
 test('what clients and users wrote ends no script', () => {
   const message = { subject: {}, stage: 'error', error_message: '</script><b>"\'' } as const
   assert.doesNotMatch(messageScript(message), /</)
