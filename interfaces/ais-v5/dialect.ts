@@ -1,4 +1,5 @@
 import type { Dialect } from '../../harness/dialect/dialect.ts'
+import { dialect as version4 } from '../ais-v4/dialect.ts'
 import { readRoutes } from '../../requirements/tables/routes/read-routes.ts'
 
 /**
@@ -7,11 +8,11 @@ import { readRoutes } from '../../requirements/tables/routes/read-routes.ts'
  * Source: Account information / Endpoints / Version 6, last paragraph; Versioning.
  */
 export const dialect: Dialect = {
+  ...version4,
   interface: 'ais-v5',
   version: 'v5',
   basePath: '/api/v5',
   schemas: ['ais-v5', 'ais'],
-  customerSecretHeader: 'Customer-secret',
   loginSecretHeader: 'Connection-secret',
   paths: {
     logins: '/api/v5/connections',
@@ -21,11 +22,7 @@ export const dialect: Dialect = {
   segments: { logins: 'connections', login: 'connections', tokens: 'connect_sessions' },
   headers: { 'Login-secret': 'Connection-secret' },
   loginIdNames: ['connection_id', 'login_id'],
-  digest: 'sha256',
-  ids: 'string',
-  classes: {},
   routes: readRoutes('ais-v5'),
-  needs: [],
   errorForms: ['flat', 'nested'],
   categories: 'categories-v5',
   comparedWith: ['ais-v4', 'ais-v3', 'ais-v6'],
