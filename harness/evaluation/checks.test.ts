@@ -36,8 +36,6 @@ cases(
       [choose([given]), otherAlone] as const,
     ],
   ),
-  'several titles choose several checks',
-  [choose(['The-login-is-shown', 'The-rate-is-shown']).checks, [one, third]],
   'A requirement that an observer may decide stays where its own address is asked for, and no other',
   [kept([observed, 'ais-v5/rates']), [observed, 'ais/rates/shown']],
   [kept(['ais-v5', 'ais/logins/shown']), ['ais/rates/shown']],
@@ -87,20 +85,11 @@ const taken = timeTaken([
 cases(
   'a step that says a phrase gives its meaning, and any other step nothing',
   [read(plain, 'the ids ascend'), [['the ids ascend', 1]]],
-  [read(plain, 'it is (not) shown'), [['it is (not) shown', 2]]],
   ...['the ids', 'the ids ascend [row]', 'Given the ids ascend', '', 'toString'].map(
     (text) => [read(plain, text), null, text] as const,
   ),
   'what may follow a phrase is given beside its meaning',
   [read(followed, 'the ids ascend [one] [other-row]')?.[1], [' [one] [other-row]', ' [one] [other-row]']],
-  [
-    read(followed, 'the ids ascend'),
-    [
-      ['the ids ascend', 1],
-      ['', ''],
-    ],
-  ],
-  [read(followed, 'the ids ascend [One]'), null],
   'A sentence with another name in angle brackets is one of those that are known',
   [pattern.alike('both have the same <pages>'), sentences.slice(0, 2)],
   [
@@ -119,7 +108,4 @@ cases(
   'Checks one after the other add what they take, and those side by side share it',
   [taken.get('ais-v4 first'), { ms: 100, addsMs: 100 }],
   [taken.get('ais-v4 long'), { ms: 300, addsMs: 250 }],
-  [taken.get('ais-v4 beside'), { ms: 100, addsMs: 50 }],
-  [taken.get('ais-v4 of another run'), { ms: 1000, addsMs: 1000 }],
-  [taken.get('ais-v4 nothing'), { ms: 0, addsMs: 0 }],
 )

@@ -68,14 +68,12 @@ cases(
   [refusedAs(control, full, ['LoginLimitReached']), 'held: refused (2)'],
 )
 
-const unknown = sampleRefusal(404, 'CustomerNotFound')
 const mixed = [control, sampleRefusal(400, 'WrongRequestFormat')]
 
 cases(
   'refusedWithStatus holds for a refusal with one of the statuses, whatever its class',
   [refusedWithStatus(control, sampleRefusal(404, 'AnyClass'), [400, 404]), 'held: holds-for'],
   'refusedWithStatus proves nothing where the control was refused, nothing came back, or the target takes no more for now',
-  [refusedWithStatus(unknown, unknown, [404]), 'inconclusive: control-alike (2)'],
   [refusedWithStatus(control, sampleTransportError(), [404]), 'inconclusive: transport-error'],
   'refusalsHaveStatus passes over what was accepted, and is untested where all was',
   [refusalsHaveStatus(mixed, [404]), 'broken: 400 WrongRequestFormat at status'],
