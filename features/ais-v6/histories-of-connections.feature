@@ -22,3 +22,9 @@ Feature: Histories of connections
       | page-within-client          | No history opens a page for the customer of another client                              |
       | by-login                    | The accounts of a connection are its own after every refresh                            |
       | by-customer                 | The accounts of a customer are those of all its connections made so far                 |
+      | any-size                    | A list has the same rows in pages of any size in every history                          |
+      | from-its-row                | A list goes on from each of its rows in every history                                   |
+      | nothing-further             | No row of another login lets a list show more                                           |
+      | answered-with-its-attempt | Every refresh in the background is answered with its own attempt |
+      | refused-while-processed | No history refreshes a connection while it is fetched |
+      | not-reconnected-while-processed | No history reconnects a connection while it is fetched |

@@ -91,8 +91,9 @@ Feature: Refused renewals of a connection
     Source: first document, "Endpoints / Version 6" (line 387), row `POST /connections/{connection_id}/reconnect`:
       `409 connection already being processed`; rows of the two refreshes: 409 without words
     Needs: plain-provider, interactive-provider
+    Seen by: connections: not-reconnected-while-processed
     Note: A connection that waits for input from its user is being processed.
-    Faults: answers-LoginAlreadyProcessing-with-400,
+    Faults: sees-late-that-a-connection-is-processed, answers-LoginAlreadyProcessing-with-400,
       answers-LoginAlreadyProcessing-with-400-at-post-connections-connection-id-reconnect,
       takes-reconnect.busy-as-false-and-refresh.possible-as-true
     Variants: renews-with-other-bare-statuses

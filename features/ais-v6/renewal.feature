@@ -68,6 +68,15 @@ Feature: Renewal of a connection
       Then the answer is <that login with its last_attempt> [background-refresh-shows-attempt]
       And its data fits the schema "login" [field-types] [last-attempt-is-attempt]
 
+  @ais-v6/renewal/background-refresh-shows-its-attempt @implied
+  Rule: The last_attempt in the response to a background refresh is not the one of before.
+    Source: first document, "States and transitions" (line 278), second table, row `connection`: `new fetch starts`;
+      "Version 6" (line 389), row `POST /connections/{connection_id}/background_refresh`: that the response shows the
+      connection after that follows
+    Needs: plain-provider
+    Seen by: connections: answered-with-its-attempt
+    Faults: shows-last_attempt.id-as-before-at-post-connections-connection-id-background-refresh
+
   @ais-v6/renewal/background-refresh-before-possible @implied
   Rule: A background refresh before next_refresh_possible_at is refused with LoginCannotBeRefreshed.
     Source: first document, "Limits" (line 512), row `Refresh frequency per login`: next time given by
@@ -102,8 +111,9 @@ Feature: Renewal of a connection
     Source: first document, "Endpoints / Version 6" (line 388), rows of the two refreshes: `406, 409, 404, 400`
       without words
     Needs: plain-provider, interactive-provider
+    Seen by: connections: refused-while-processed
     Note: The rows of these routes list status 409 without an explanation.
-    Faults: takes-reconnect.busy-as-false-and-refresh.possible-as-true
+    Faults: takes-reconnect.busy-as-false-and-refresh.possible-as-true, sees-late-that-a-connection-is-processed
 
     Scenario: Every route refuses a connection that waits for its user
       Given all <routes that refresh a login>

@@ -26,6 +26,9 @@ Feature: Histories of accounts and transactions
       | secret-of-another-customer        | No history changes a login for the secret of another customer                 |
       | attempt-of-another-login          | No history shows an attempt by another login, however it ended                |
       | created-twice                     | A login that was fetched again is not created a second time                   |
+      | any-size                          | A list has the same rows in pages of any size in every history                |
+      | from-its-row                      | A list goes on from each of its rows in every history                         |
+      | nothing-further                   | No row of another login lets a list show more                                 |
 
   @ais/accounts/kept-over-fetches @implied @ais-v3 @ais-v4 @ais-v5
   Rule: A further fetch, of a login or of another one and also one that fails, leaves each account of a login listed once, under the id that it had before.

@@ -23,7 +23,9 @@ Feature: Sizes of pages
     Source: first document, "Endpoints / Conventions: pagination" (line 301), second point: `per_page`, `100-1000`
     In ais-v6: "Version 6" (line 384), rows `GET /accounts` and `GET /connections`: meta, `from_id` and `per_page`
     Needs: large-login
-    Faults: loses-a-row-at-page-boundaries, loses-a-row-with-odd-page-sizes, loses-a-row-between-large-pages
+    Seen by: accounts: any-size, connections: any-size, leads: any-size
+    Faults: loses-a-row-at-page-boundaries, loses-a-row-with-odd-page-sizes, loses-a-row-between-large-pages,
+      leaves-a-row-of-a-short-list-out-of-whole-pages
 
     Scenario: Every page size from 100 to 1000 shows the same rows in the same order
       Given a list with more than 250 rows

@@ -82,7 +82,8 @@ Feature: Pages of a list
   Rule: A page that is requested with from_id starts with exactly that row.
     Source: first document, "Endpoints / Conventions: pagination" (line 301), second point: `id the page starts with`
     Needs: large-login
-    Faults: from-id-excludes-every-hundredth-row, loses-a-row-where-two-odd-pages-meet, starts-after-*
+    Seen by: accounts: from-its-row, connections: from-its-row, leads: from-its-row
+    Faults: from-id-excludes-every-hundredth-row, loses-a-row-where-two-odd-pages-meet, starts-short-lists-a-row-late-but-those-of-the-first-owner, starts-after-*
 
     Scenario: A page requested from any row of the list starts with that row
       Given a list with more than 250 rows
@@ -107,6 +108,15 @@ Feature: Pages of a list
       Given all <paginated lists>
       When a page is requested from 18446744073709551616, which is above the integer limit
       Then no page has <a row before the one from which it is requested>
+
+  @conventions/paging/parameters-add-nothing @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
+  Rule: With from_id or per_page, a list shows no row that it does not show without them, and is refused where it is refused without them.
+    Source: first document, "Endpoints / Conventions: pagination" (line 301), second point: what the two say; that they
+      change nothing else follows
+    Needs: plain-provider
+    Seen by: accounts: nothing-further, connections: nothing-further, leads: nothing-further
+    Note: Also from a row of another login on, which may be refused.
+    Faults: begins-with-whatever-row-from-id-names, finds-an-empty-list-of-nobody-with-per-page
 
   @conventions/paging/next-page-is-relative @stated
   Rule: The next_page of a list is a relative path, without scheme and host.

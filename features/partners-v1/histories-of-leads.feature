@@ -17,3 +17,6 @@ Feature: Histories of leads
       | locked        | A lead gets no session as long as it is locked        |
       | wrong-secret  | The Secret of another key of the client opens no lead |
       | crossed-keys  | The keys of two clients open no lead in any history   |
+      | any-size | A list has the same rows in pages of any size in every history |
+      | from-its-row | A list goes on from each of its rows in every history |
+      | nothing-further | No row of another lead lets a list show more |

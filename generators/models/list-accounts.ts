@@ -47,7 +47,7 @@ export function listAccounts(scene: Scene, whose: readonly string[]): Command<Ho
         ['login_id', login.id],
         ['customer_id', isUnknown ? unknownIdLike(customer.id) : customer.id],
       ])
-      return { answer: beside, said: [...shown, ['customer-ignored', sameRows(beside, alone[0])]] }
+      return { answer: beside, said: [...shown, ['customer-ignored', sameRows([beside], [alone[0]])]] }
     },
   }
 }

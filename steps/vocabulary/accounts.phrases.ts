@@ -24,6 +24,9 @@ export const phrases: Vocabulary = {
       transactionsCounted(world.the(answers), world.the(others)),
     'every credit card has <what its listed transactions spend>': (world) =>
       balanceOfCards(world.the(answers), world.the(others)),
-    'both have the same <rows>': (world) => sameRows(...world.pair()),
+    'both have the same <rows>': (world) => {
+      const [answer, control] = world.pair()
+      return sameRows([answer], [control])
+    },
   },
 }

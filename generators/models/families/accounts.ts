@@ -16,6 +16,7 @@ import { crossedParents } from '../crossed-parents.ts'
 import { familyOf } from '../family.ts'
 import { Holdings, ownLogins as own, saysWhose as says } from '../holdings.ts'
 import { listAccounts } from '../list-accounts.ts'
+import { listInPart, pointsOfParts, storyOfParts } from '../list-in-part.ts'
 import { letPass } from '../let-pass.ts'
 import { teachWrongBatch } from '../teach-wrong-batch.ts'
 
@@ -40,6 +41,7 @@ const points = [
   'secret-of-another-customer',
   'created-twice',
   'attempt-of-another-login',
+  ...pointsOfParts,
 ] as const
 type Point = (typeof points)[number]
 
@@ -49,6 +51,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
   const has = (request: string) => routeOf(scene.run.dialect, request) !== undefined
   return {
     'list accounts': listAccounts(scene, whose),
+    'list in part': listInPart(scene),
     'list transactions': {
       options: { whose, by: ['login', 'account', 'account and its login', 'account and another login'] },
       says: (chosen) => `list the transactions of ${says(chosen)}, by ${chosen['by']}`,
@@ -189,6 +192,7 @@ export const family = familyOf({
           { do: 'change it with another secret' },
           { do: 'change it with another secret', secret: "another customer's", of: 'customer' },
           { do: 'show its attempt by another login' },
+          ...storyOfParts,
           { do: 'fetch again', with: 'wrong' },
           { do: 'show its attempt by another login' },
           { do: 'change it with another secret' },

@@ -59,16 +59,17 @@ export const listIsUnion = check((whole: readonly Exchange[], parts: readonly Ex
 })
 
 /**
- * Whether a request brings the very rows that its control brings, in the same order. A refusal is broken where the
- * control was accepted; a control without rows proves nothing.
+ * Whether a request brings the very rows that its control brings, in the same order, or those from the row `from` on. A
+ * refusal is broken where the control was accepted; a control without rows proves nothing.
  */
-export const sameRows = check((answer: Exchange, control: Exchange) => {
-  const evidence = [control, answer]
-  const ids = pagesOf([control]).flatMap((page) => page.ids)
+export const sameRows = check((pages: readonly Exchange[], control: readonly Exchange[], from?: string) => {
+  const evidence = [...control, ...pages]
+  const whole = pagesOf(control).flatMap((page) => page.ids)
+  const ids = whole.slice(from === undefined ? 0 : whole.indexOf(from))
   demandSome(ids.length, 'row to compare with', evidence)
-  if (!isSuccess(answer))
-    return differs({ wanted: count(ids.length, 'row'), got: outcomeOf(answer), place: 'data' }, evidence)
-  const shown = pagesOf([answer]).flatMap((page) => page.ids)
+  const refusal = pages.find((page) => !isSuccess(page))
+  if (refusal) return differs({ wanted: count(ids.length, 'row'), got: outcomeOf(refusal), place: 'data' }, evidence)
+  const shown = pagesOf(pages).flatMap((page) => page.ids)
   const at = Array.from({ length: Math.max(ids.length, shown.length) }).findIndex(
     (_, index) => ids[index] !== shown[index],
   )

@@ -33,6 +33,15 @@ export function answersWithAttempt(answer: Exchange, loginId: string): Judgement
   return answersWith(answer, loginId, 'last_attempt', 'an attempt object', (login) => isRow(login['last_attempt']))
 }
 
+/** Whether the login in an answer shows another last_attempt than the one before; undefined where it shows none. */
+export function showsLaterAttempt(answer: Exchange, before: string): Judgement | undefined {
+  const last = acceptedData(answer)?.['last_attempt']
+  const id = isRow(last) ? (last.id ?? undefined) : undefined
+  if (id === undefined) return undefined
+  if (String(id) !== before) return holds([answer])
+  return differs({ wanted: `an attempt after ${before}`, got: before, place: 'data.last_attempt.id' }, [answer])
+}
+
 function answersWith(
   answer: Exchange,
   loginId: string,

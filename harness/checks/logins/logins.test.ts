@@ -3,7 +3,12 @@ import { test } from 'node:test'
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { providerIsTheLogins, secretOpensLogin, someSecretOpens } from './login-found.ts'
-import { answersWithAttempt, answersWithLogin, answersWithNextRefresh } from './answers-with-login.ts'
+import {
+  answersWithAttempt,
+  answersWithLogin,
+  answersWithNextRefresh,
+  showsLaterAttempt,
+} from './answers-with-login.ts'
 import { showsNewLogin } from './shows-new-login.ts'
 import { showsIdentifier } from './shows-identifier.ts'
 import { momentIsSet, nextRefreshNullOnlyWhenAllowed } from './login-moments.ts'
@@ -43,6 +48,10 @@ cases(
   'answersWithAttempt wants the attempt of a login that was fetched before',
   [answersWithAttempt(login({ last_attempt: { id: '9' } }), '7'), 'held'],
   [answersWithAttempt(login(), '7').place, 'data.last_attempt'],
+  'showsLaterAttempt wants another attempt than before, where one is shown',
+  [showsLaterAttempt(login({ last_attempt: { id: '9' } }), '8'), 'held: holds'],
+  [showsLaterAttempt(login({ last_attempt: { id: 8 } }), '8'), 'broken: 8 at data.last_attempt.id'],
+  [showsLaterAttempt(login(), '8'), 'nothing to say'],
 )
 
 cases(

@@ -1,16 +1,20 @@
 import { type Command, historiesOf, type Options } from '../../../generators/models/commands.ts'
-import { familyOf } from '../../../generators/models/family.ts'
+import { familyOf, type Said } from '../../../generators/models/family.ts'
 import { ownLogins, saysWhose } from '../../../generators/models/holdings.ts'
 import { listAccounts } from '../../../generators/models/list-accounts.ts'
+import { listInPart, pointsOfParts, storyOfParts } from '../../../generators/models/list-in-part.ts'
 import { trialOf } from '../../../harness/actions/logins/v6-body-taken.ts'
 import { connectionRequests } from '../../../harness/actions/scene/connection-requests.ts'
 import { nextRefreshIn } from '../../../harness/actions/scene/become-refreshable.ts'
 import { followPages } from '../../../harness/actions/paging/follow-pages.ts'
+import type { LoginRef } from '../../../harness/actions/scene/refs.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { graceSeconds } from '../../../core/calendar.ts'
 import { accepted } from '../../../harness/checks/answers/accepted.ts'
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'
+import { refusedWithStatus } from '../../../harness/checks/answers/refusal-status.ts'
 import { refused } from '../../../harness/checks/answers/refused-as.ts'
+import { showsLaterAttempt } from '../../../harness/checks/logins/answers-with-login.ts'
 import { showsNothingOf } from '../../../harness/checks/clients/shows-nothing-of.ts'
 import { listsEachOnce } from '../../../harness/checks/paging/lists-each-once.ts'
 import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
@@ -31,28 +35,50 @@ const points = [
   'page-within-client',
   'last-consent',
   'consent-of-attempt',
+  'answered-with-its-attempt',
+  'refused-while-processed',
+  'not-reconnected-while-processed',
+  ...pointsOfParts,
 ] as const
 /** A list of accounts says more than the rules of this version do. */
 type Point = (typeof points)[number] | 'customer-ignored' | 'kept' | 'alike'
 
 const whose = { whose: ownLogins }
+const renewals = ['reconnect', 'refresh', 'background_refresh'] as const
 const byRoute = {
   refresh: ['refreshed', 'needs-consent'],
   background_refresh: ['refreshed-in-background', 'needs-consent-in-background'],
 } as const
 
+/** Whether a renewal is refused that was sent right after a refresh began. Undefined where its fetch has ended meanwhile. */
+async function whileProcessed(
+  scene: Scene,
+  login: LoginRef,
+  { second, before }: { second: (typeof renewals)[number]; before: string },
+): Promise<Said<Point>> {
+  const { answer: control } = await trialOf(scene, second)
+  const answer = await scene.send(connectionRequests(scene.requests).renewal(login, second))
+  const { id, finished } = await scene.newestAttempt(login)
+  const isProcessed = id !== before && !finished
+  if (second !== 'reconnect') return ['refused-while-processed', isProcessed ? refused(control, answer) : undefined]
+  return ['not-reconnected-while-processed', isProcessed ? refusedWithStatus(control, answer, [409]) : undefined]
+}
+
 function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, Point>>> {
   const { offered } = scene.run
   return {
     refresh: {
-      options: { ...whose, by: ['refresh', 'background_refresh'] },
-      says: (chosen) => `${chosen['by'] === 'refresh' ? 'refresh' : 'refresh in the background'} ${saysWhose(chosen)}`,
-      async act(state, { whose: name = '', by }) {
+      options: { ...whose, by: ['refresh', 'background_refresh'], beside: ['', ...renewals] },
+      says: ({ by, beside, ...chosen }) =>
+        `${by === 'refresh' ? 'refresh' : 'refresh in the background'} ${saysWhose(chosen)}${beside ? `, and send ${beside} at once` : ''}`,
+      async act(state, { whose: name = '', by, beside }) {
         const own = state.scene
+        const second = by === 'background_refresh' ? renewals.find((one) => one === beside) : undefined
         const route = by === 'background_refresh' ? by : 'refresh'
         // The login is fetched before others have the clock moved for the body: it then waits for no further move.
         const login = await state.the(name)
         await trialOf(own, route)
+        if (second) await trialOf(own, second)
         // A refresh with its user may have begun with the request already: another one is refused until it has ended.
         await own.finished(login)
         await own.becomeRefreshable(login)
@@ -62,11 +88,16 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, 
         const [isTaken, needsConsent] = byRoute[route]
         if (state.withoutConsent.has(name)) return { answer, said: [[needsConsent, refused(control, answer)]] }
         if (state.unsure.has(name)) return { answer, said: [] }
+        const said: Array<Said<Point>> = [[isTaken, accepted(control, answer)]]
         if (isSuccess(answer)) {
           if (!control) state.refreshed.set(route, answer)
-          if (before) await own.finished(login, before.id)
+          if (before?.id !== undefined) {
+            said.push(['answered-with-its-attempt', showsLaterAttempt(answer, before.id)])
+            if (second) said.push(await whileProcessed(own, login, { second, before: before.id }))
+            await own.finished(login, before.id)
+          }
         }
-        return { answer, said: [[isTaken, accepted(control, answer)]] }
+        return { answer, said }
       },
     },
     'refresh too early': {
@@ -107,6 +138,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, 
       },
     },
     'list accounts': listAccounts(scene, ownLogins),
+    'list in part': listInPart(scene),
     'read as the other client': {
       options: { ...whose, what: ['connections', 'accounts', 'accounts of its customer', 'page of its customer'] },
       says: (chosen) => `read the ${chosen['what']} of ${saysWhose(chosen)} with the keys of the other client`,
@@ -160,6 +192,7 @@ export const family = familyOf({
           { do: 'list accounts', whose: "another customer's", by: 'customer' },
           { do: 'list connections', whose: "another customer's" },
           { do: 'list connections' },
+          ...storyOfParts,
           { do: 'read as the other client' },
           { do: 'read as the other client', what: 'accounts' },
           { do: 'read as the other client', whose: 'its sister', what: 'accounts of its customer' },
@@ -184,14 +217,14 @@ export const family = familyOf({
           { do: 'refresh', whose: 'its sister' },
         ],
         [
-          { do: 'refresh', by: 'background_refresh' },
+          { do: 'refresh', by: 'background_refresh', beside: 'reconnect' },
           { do: 'refresh too early' },
-          { do: 'refresh', by: 'background_refresh' },
+          { do: 'refresh', by: 'background_refresh', beside: 'refresh' },
           { do: 'list accounts' },
           { do: 'end or give consent', whose: 'its sister' },
           { do: 'refresh', by: 'background_refresh', whose: 'its sister' },
           { do: 'end or give consent', whose: 'its sister', to: 'active' },
-          { do: 'refresh', by: 'background_refresh', whose: 'its sister' },
+          { do: 'refresh', by: 'background_refresh', whose: 'its sister', beside: 'background_refresh' },
           { do: 'refresh', by: 'background_refresh' },
           { do: 'refresh too early', after: 'a failure' },
         ],

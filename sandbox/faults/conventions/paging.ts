@@ -1,5 +1,6 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { together, wrapRule } from '../kit/change-rule.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
+import { replaceRule, together, wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'wraps-rows-in-items': {
@@ -49,6 +50,38 @@ export const faults = faultsNamed({
       ),
     ),
   },
+  'begins-with-whatever-row-from-id-names': {
+    sentence: 'With from_id, the account that it names is listed too, whoever has it.',
+    patch: wrapRule('paging.ordered', (rule, rows, call) => {
+      const named = call?.url.includes('/accounts?') && call.sandbox.store.accounts.get(call.query.get('from_id') ?? '')
+      return rule(!named || rows.some(({ id }) => id === named.id) ? rows : [...rows, named as never], call)
+    }),
+  },
+  'leaves-a-row-of-a-short-list-out-of-whole-pages': {
+    absentIn: ['payments-v1'],
+    sentence: 'A list of fewer than 100 rows has one row fewer with per_page 1000.',
+    patch: wrapRule('paging.ordered', (rule, rows, call) => {
+      const isShort = rows.length > 1 && rows.length < 100 && call?.query.get('per_page') === '1000'
+      return rule(isShort ? rows.slice(1) : rows, call)
+    }),
+  },
+  'starts-short-lists-a-row-late-but-those-of-the-first-owner': {
+    absentIn: ['payments-v1'],
+    patch: replaceRule('paging.startsAt', (rule) => {
+      let first: unknown
+      return (rows, fromId) => {
+        const { loginId, customer_id: customer } = (rows[0] ?? {}) as { loginId?: string; customer_id?: string }
+        const owner = loginId ?? customer
+        first ??= owner
+        const start = rule(rows, fromId)
+        return fromId === null || owner === first || rows.length >= 100 ? start : start + 1
+      }
+    }),
+  },
+  'finds-an-empty-list-of-nobody-with-per-page': changeAnswers(
+    { errorClass: /^(?:Login|Connection|Customer)NotFound$/ },
+    ({ url = '' }) => (url.includes('per_page=') ? { status: 200, json: { data: [], meta: { next_id: null } } } : {}),
+  ),
   'from-id-excludes-every-hundredth-row': 'takes-paging.startsAt-as-1-more-where-it-ends-in-00',
   'next-page-skips-a-row': 'takes-paging.nextPage-with-second-as-1-more',
   'next-page-of-later-pages-is-their-own': wrapRule('paging.nextPage', (rule, url, nextId) =>
