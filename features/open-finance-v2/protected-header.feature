@@ -148,7 +148,8 @@ Feature: The protected header of a signature
   Rule: A signature whose crit does not contain b64, sigT and sigD is refused.
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `crit = [b64, sigT,
       sigD]`
-    Faults: takes-openFinance.signature.properties.crit-as-true
+    Faults: takes-openFinance.signature.properties.crit-as-true,
+      takes-openFinance.signature.properties.crit-as-true-where-first-has-b64
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
@@ -156,9 +157,11 @@ Feature: The protected header of a signature
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
       Examples:
-        | how                 |
-        | without b64 in crit |
-        | without crit        |
+        | how                  |
+        | without b64 in crit  |
+        | without sigT in crit |
+        | without sigD in crit |
+        | without crit         |
 
   @open-finance-v2/signature/sig-t @implied
   Rule: A signature is refused if its sigT is missing or is not a UTC time in whole seconds.

@@ -64,6 +64,8 @@ const signings: Readonly<Record<string, JwsSigning>> = {
   'with b64 true': changed({ b64: true }),
   'with b64 as a text': changed({ b64: 'false' }),
   'without b64 in crit': changed({ crit: ['sigT', 'sigD'] }),
+  'without sigT in crit': changed({ crit: ['b64', 'sigD'] }),
+  'without sigD in crit': changed({ crit: ['b64', 'sigT'] }),
   'without crit': without('crit'),
   'without sigT': without('sigT'),
   'with milliseconds in sigT': { header: (right) => ({ ...right, sigT: right.sigT.replace('Z', '.000Z') }) },

@@ -94,6 +94,7 @@ for (const [name, wrong] of [
   ['with another typ', ['typ']],
   ['with another alg', ['alg']],
   ['with b64 true', ['b64']],
+  ['without sigD in crit', ['crit']],
   ['without crit', ['crit']],
   ['with milliseconds in sigT', ['sigT']],
   ['with an invalid date in sigT', ['sigT']],
