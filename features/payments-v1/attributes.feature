@@ -110,9 +110,9 @@ Feature: Attributes of a payment
   Rule: A customer_ip_address that is not four numbers with dots between them is refused with InvalidPaymentAttributes.
     Source: second document, "Resources and their fields / Payment template" (line 52), list of the fields of the SEPA
       template, first point: `four dotted numeric groups`; a refusal is not said
-    Note: Checked with an address of IPv6 and with a second line below a right address, where the validation_regexp of
-      the field does not allow it.
-    Faults: takes-payers-from-any-address, looks-at-one-line-of-addresses
+    Note: Checked with an address of IPv6, with a second line below a right address and with one group more and one
+      less, where the validation_regexp of the field does not allow it.
+    Faults: takes-payers-from-any-address, looks-at-one-line-of-addresses, takes-addresses-of-five-groups
     Variants: matches-no-regular-expression
 
     Scenario: An IP address of another form is refused

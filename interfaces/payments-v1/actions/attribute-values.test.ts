@@ -49,8 +49,9 @@ cases(
   [violationsOf(formed('^[0-9]{1,9}([.][0-9]{1,2})?$', { nature: 'number' })).at(-1)?.value, -7],
   [violationsOf(formed('^-?[0-9]{1,3}([.][0-9]+)?$', { nature: 'number' })).at(-1)?.value, 12_345_678_901_234],
   [texts(field({ nature: 'select', options: ['A'] })), ['ASSAY_NO_SUCH_OPTION', 'a']],
-  'They are two other addresses for the IP address of the payer, unless its own form allows them',
-  [violations(field(address)), ['an IP address of another form', 'an IP address of another form']],
+  'They are other addresses for the IP address of the payer, unless its own form allows them',
+  [texts(field(address)), ['2001:db8::10', '192.0.2.10\n~', '192.0.2.10.7', '192.0.2']],
+  [new Set(violations(field(address))), new Set(['an IP address of another form'])],
   [
     new Set(violations(formed(String.raw`^[0-9a-f.:\n~]+$`, address))),
     new Set(['a text against its regular expression']),

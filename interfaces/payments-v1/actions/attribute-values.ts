@@ -122,8 +122,8 @@ function rightText({ name }: PaymentField, { fits, texts }: ReadRegexp): string 
   return [...likelyTexts(name), ...texts()].find((text) => fits(text) && isSolid(text))
 }
 
-/** One of IPv6, and one with a line below it, which an expression for lines does not see. */
-const otherAddresses = ['2001:db8::10', '192.0.2.10\n~']
+/** One of IPv6, one with a line below it, which an expression for lines does not see, and one group more and less than four. */
+const otherAddresses = ['2001:db8::10', '192.0.2.10\n~', '192.0.2.10.7', '192.0.2']
 
 const unlikelyNumbers = [-7, 12_345_678_901_234]
 

@@ -92,6 +92,7 @@ export const faults = faultsNamed({
   ],
   'takes-payers-from-any-address': 'takes-payments.fitsRegexp-as-true-where-first-has-::',
   'looks-at-one-line-of-addresses': String.raw`takes-payments.fitsRegexp-as-true-where-first-matches-^\d+(?:\.\d+){3}\n`,
+  'takes-addresses-of-five-groups': String.raw`takes-payments.fitsRegexp-as-true-where-first-matches-^\d+(?:\.\d+){4}$`,
   'lets-app-keys-pay': [
     'takes-access.appKeyMayCall-as-true-at-payments-post-payments-connect',
     'takes-access.ownCustomer-as-true-where-key_type-is-app',
