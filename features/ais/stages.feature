@@ -54,11 +54,16 @@ Feature: The stages of an attempt
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
     Note: If the field is absent, it counts as null.
-    Faults: shows-empty-html-at-every-stage
+    Faults: shows-empty-html-at-every-stage, shows-html-at-the-stages-of-failed-fetches
 
     Scenario: No stage of a plain login has interactive_html
       When an attempt is watched <to its end>
       Then the attempt shows <no interactive_html>
+
+    Scenario: No stage of a plain login whose fetch failed has interactive_html
+      Given a login with <a fetch that failed>
+      When <its newest attempt> is shown
+      Then the attempt shows <no interactive_html after a failure>
 
   @ais/stages/interactive-html-string @stated @implied-in:ais-v3
   Rule: While an interactive stage waits, its interactive_html is a string, or null if there is nothing to show.
@@ -108,7 +113,9 @@ Feature: The stages of an attempt
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: interactive-provider
-    Faults: asks-for-fields-by-their-english-names
+    Observed by: asked-fields
+    Faults: asks-for-fields-by-their-english-names,
+      shows-stages.interactive_fields_names-as-each-capitals-of-attemptDetail
 
     Scenario: The fields of a waiting stage are fields of the provider
       Given the detail of the "interactive" provider

@@ -34,6 +34,7 @@ export const phrases: Vocabulary = {
   },
   expectations: {
     'the attempt shows <no interactive_html>': (world) => showsNoHtml(world.the(answers)),
+    'the attempt shows <no interactive_html after a failure>': (world) => showsNoHtml([world.the(answer)]),
     'the attempt shows <the stage interactive until it is answered>': (world) =>
       waitsAtInteractive(world.the(answers), world.the(others)),
     'the attempt shows <interactive_html at its waiting stage>': (world) => waitingShowsHtml(world.the(answer)),

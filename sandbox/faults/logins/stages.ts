@@ -24,6 +24,9 @@ export const faults = faultsNamed({
     const [first, second, third, ...others] = stages as Fields[]
     return { stages: [first, third, second, ...others].filter((stage) => stage !== undefined) }
   }),
+  'shows-html-at-the-stages-of-failed-fetches': changeShape('attemptDetail', ({ stages, fail_at: failedAt }) =>
+    failedAt === null ? {} : { stages: (stages as Fields[]).map((stage) => ({ ...stage, interactive_html: '' })) },
+  ),
   'lists-stages-without-their-page': 'shows-stages.interactive_html-as-null-of-attemptDetail',
   'ends-with-disconnect': 'takes-stages.named-as-disconnect-for-finish',
 })
