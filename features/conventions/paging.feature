@@ -133,7 +133,8 @@ Feature: Pages of a list
     Source: first document, "Endpoints / Conventions: pagination" (line 298), first point: both name the next page
     Needs: large-login
     Observed by: lists: next-page-equivalent
-    Faults: next-page-skips-a-row, next-page-of-later-pages-is-their-own
+    Faults: next-page-skips-a-row, next-page-of-later-pages-is-their-own,
+      leads-from-connections-to-logins
 
     @conventions/paging/next-page-keeps-size
     Scenario: next_page and next_id lead to the same rows

@@ -46,7 +46,8 @@ const mine = { customer_id: '7' }
 const unfiltered = withNext(page('customer_id=7', []), rows(1, 100, mine), '101', '/api/v4/logins?from_id=101')
 const beyond = page('from_id=101', [...rows(101, 1, mine), ...rows(102, 1, { customer_id: '8' })])
 
-const accounts = (step: Step): Step => ({ ...step, ask: step.ask.replace('logins', 'accounts') })
+const accounts = (step: Step): Step =>
+  JSON.parse(JSON.stringify(step).replace(/(GET \/|v4\/)logins/g, '$1accounts')) as Step
 const first = accounts(page('login_id=7', rows(1, 100), '101'))
 const firstAgain = '/api/v4/accounts?login_id=7'
 const second = accounts(withNext(page('login_id=7&from_id=101', []), rows(101, 100), '201', firstAgain))
@@ -82,6 +83,11 @@ cases(
   [paging([first, second, first]), ['lists: next-page-equivalent data[0].id x2 x3']],
   [paging([first, second, touched, first]), []],
   [paging([first, second, ofOther]), []],
+  'A next_page that leads to another route of the documents is found before anybody follows it',
+  [
+    paging([withNext(page('', []), rows(1, 100), '101', '/api/v6/connections?from_id=101')]),
+    ['lists: next-page-equivalent meta.next_page x1'],
+  ],
   'What holds is counted',
   [sorted && `${sorted.looked} in ${sorted.answers}, ${sorted.breaches} broken`, '2 in 2, 0 broken'],
   'A page that another one follows shows that its size is kept, and a last page shows nothing',

@@ -83,6 +83,13 @@ function namesNextId({ exchange }: Sighting): Judgement | undefined {
   return differs({ wanted: `from_id=${wanted}, its next_id`, got: nextPage, place: 'meta.next_page' }, [exchange])
 }
 
+/** A next_page that leads to a route of the documents leads to that of its list. Any other address is the target's own. */
+function staysAtItsRoute({ exchange, path }: Sighting): Judgement | undefined {
+  const [address = ''] = String(metaOf(exchange)?.next_page ?? '').split('?')
+  if (`/${address}`.endsWith(path) || !/(?:^|\/)api\/(?:\w+\/)?v\d+\//.test(address)) return undefined
+  return { ...differs({ wanted: path, got: address, place: 'meta.next_page' }, [exchange]), atMost: 'implied' }
+}
+
 /** The page at a next_page starts with the next_id beside it. */
 function startsWithNextId(sighting: Sighting, memory: Memory): Judgement | undefined {
   const { exchange } = sighting
@@ -156,7 +163,10 @@ export const observer = observerOf(
       const [fromId, ...more] = query.getAll('from_id')
       return fromId && more.length === 0 ? startsNoEarlier(exchange, fromId) : undefined
     }),
-    ofLists('next-page-equivalent', (sighting, memory) => namesNextId(sighting) ?? startsWithNextId(sighting, memory)),
+    ofLists(
+      'next-page-equivalent',
+      (sighting, memory) => namesNextId(sighting) ?? startsWithNextId(sighting, memory) ?? staysAtItsRoute(sighting),
+    ),
     ofLists('next-page-keeps-filters', (sighting, memory) => keepsFilter(sighting, memory) ?? namesParent(sighting)),
     ofLists('next-page-keeps-size', keepsSize),
   ],

@@ -44,4 +44,9 @@ export const faults = faultsNamed({
     interfaces,
     patch: 'takes-paging.nextPage-as-without-connection_id',
   },
+  'leads-from-connections-to-logins': {
+    interfaces,
+    sentence: 'The next_page of connections is of the logins of version 4.',
+    patch: 'takes-paging.nextPage-as-rewriting-v6/connections-to-v4/logins',
+  },
 })
