@@ -285,6 +285,21 @@ Feature: Errors
         | not an address |
         | "http://"      |
 
+  @conventions/errors/return-to-script @implied @ais-v3 @ais-v4 @ais-v5 @payments-v1
+  Rule: A return_to that is a script is refused with ReturnURLInvalid.
+    Source: first document, "Errors" (line 492), class `ReturnURLInvalid`: `return_to address invalid`
+    In payments-v1: "second document / Errors / Payment initiation error body" (line 176), common class
+      `ReturnURLInvalid`
+    Note: The documents do not say which addresses are valid, and apps have schemes of their own. A script leads nowhere.
+    Faults: returns-to-scripts
+    Variants: ignores-return-to-of-tokens
+
+    Scenario: The return_to "javascript:alert(1)" is refused
+      Given the request to create a token
+      And its field "data.return_to" is "https://example.com/back"
+      When it is sent with the field "data.return_to" set to "javascript:alert(1)"
+      Then it is refused as "ReturnURLInvalid"
+
   @conventions/errors/credentials-in-request @open @ais-v3 @ais-v4 @ais-v5
   Rule: The document does not say whether the request in an error shows the credentials of a user.
     Source: first document, "Errors" (line 427), table of the error body, row `request`: the request that caused the

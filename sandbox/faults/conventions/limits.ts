@@ -28,6 +28,7 @@ export const faults = faultsNamed({
   'takes-return-addresses-of-513': 'takes-tokens.returnToFits-with-second-as-1-more',
   'takes-arrays-as-custom-fields': 'takes-loginCreate.isCustomFields-as-true-where-first-is-a-list',
   'counts-a-return-address-as-escaped': 'takes-tokens.returnToFits-with-first-as-encoded',
+  'returns-to-scripts': 'takes-tokens.returnToValid-as-true-where-first-matches-^javascript:',
   'counts-a-return-address-without-its-query': 'takes-tokens.returnToFits-with-first-as-bare',
   'counts-a-return-address-without-its-escapes': 'takes-tokens.returnToFits-with-first-as-decoded',
   'takes-thirty-two-custom-fields': {
