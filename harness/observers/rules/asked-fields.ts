@@ -31,7 +31,8 @@ function asksForItsFields({ owner, exchange }: Sighting, record: ShownRecord, me
   const asked = ['stages[].interactive_fields_names[]', 'last_stage.interactive_fields_names[]'].flatMap((path) =>
     pick(row, path),
   )
-  const provider = memory.viewOf(idOf(memory.viewOf(login, owner, 'login')?.row['provider_id']) ?? '', owner, 'provider')
+  const providerId = idOf(memory.viewOf(login, owner, 'login')?.row['provider_id']) ?? ''
+  const provider = memory.viewOf(providerId, owner, 'provider')
   const fields: unknown = provider?.row['interactive_fields']
   if (asked.length === 0 || !provider || !Array.isArray(fields)) return undefined
   const known = fields.filter(isFields).map(({ name }) => name)
