@@ -23,7 +23,6 @@ const fault = (words: string) => because('harness-fault', { fault: words })
 const boom = ended(new Error('boom'))
 const evidence = [{ id: 'x7' }] as never
 const missing = because('capability-missing', { capability: 'second-client' })
-const gone = Object.assign(new Error('gone'), { code: 'FILE_MISSING' })
 
 cases(
   'a row that no step evaluated is a fault beside one that failed',
@@ -50,7 +49,6 @@ cases(
     const wanted = { finding: 'untested', reason: facts, evidence: [] }
     return [first(new CodedError(code, 'none')), wanted] as const
   }),
-  [judged([one], [], ended(gone)), ['one inconclusive harness-fault']],
   'a scenario that ends without a judgement is a fault, and says how it ended',
   [faultIn('PASSED'), fault('the check ended without evaluating anything')],
   [
