@@ -74,18 +74,14 @@ const losses: Loss[] = [
   ...each('expired other-authority other', (one) => [`seal-${one}`, removedFrom('seals', snake(one))]),
   ...each(controls.join(' '), (one) => [`control-${one}`, withoutControl(one)]),
   [['second-client', 'logins-at-once'], without('clients', 'second')],
-  [['live-client'], (profile) => void delete profile.clients![2]!.private_key],
   [['unenriched-client', 'barred-client'], without('clients', 'unenriched')],
   [['weak-client'], changed('weak', { private_key: undefined })],
   [['weak-client'], changed('weak', { private_key: keys.privateKey })],
   [['barred-client'], changed('unenriched', { status: 'pending' })],
   [['signing-client'], (profile) => void delete profile.clients![0]!.private_key_file],
   [['v3-keys'], (profile) => void delete profile.clients![0]!.v3],
-  [['signing-client'], (profile) => void (profile.clients![0]!.status = 'live')],
-  [['signing-client'], (profile) => void (profile.clients![0]!.key_type = 'app')],
   [['plain-provider', 'failing-provider'], without('providers', 'plain')],
   [['failing-provider'], (profile) => void Reflect.deleteProperty(profile.providers![0]!.credentials!, 'failing')],
-  [['oauth-provider'], removed('data', 'oauth_login')],
   [['unsupported-payment-provider', 'keyless-payment-provider'], removed('data', 'payment_providers')],
   [
     ['v6-connection'],
@@ -189,9 +185,6 @@ describe('A profile of its own', () => {
   const consented = (over: Partial<Profile>) => offers(over).includes('open-finance-consent')
 
   cases(
-    'that offers nothing misses everything',
-    [offers({}), []],
-    ...names.map((name) => [codeOf(name), 'capability-missing', name] as const),
     'says what is wrong with what it gives',
     [codeOf('signing-client', { clients: [{ ...main, status: 'live' }] }), 'capability-unfit found'],
     [codeOf('signing-client', { clients: [{ ...main, key_type: 'app' }] }), 'capability-unfit found'],
