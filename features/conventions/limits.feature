@@ -108,7 +108,8 @@ Feature: Limits
       `CustomFieldsSizeTooBig`
     Needs: plain-provider
     Note: Checked only if an attempt shows small custom_fields of the request.
-    Faults: takes-loginCreate.customFieldsMaxBytes-as-2048, counts-the-texts-of-custom-fields-only
+    Faults: takes-loginCreate.customFieldsMaxBytes-as-2048, counts-the-texts-of-custom-fields-only,
+      counts-the-letters-of-custom-fields
 
     Scenario Outline: custom_fields of <size> are refused
       Given a login that was created with small custom_fields
@@ -117,12 +118,13 @@ Feature: Limits
       Then it is refused as "CustomFieldsSizeTooBig"
 
       Examples:
-        | size                            |
-        | 1025 bytes                      |
-        | 1145 bytes                      |
-        | 1025 bytes with many keys       |
-        | 1025 bytes with an object in it |
-        | 1025 bytes with a list in it    |
+        | size                                 |
+        | 1025 bytes                           |
+        | 1145 bytes                           |
+        | 1145 bytes with letters of two bytes |
+        | 1025 bytes with many keys            |
+        | 1025 bytes with an object in it      |
+        | 1025 bytes with a list in it         |
 
   @conventions/limits/custom-fields-not-an-object @stated
   Rule: If a request takes custom_fields, a value that is not an object is refused with CustomFieldsFormatInvalid.

@@ -26,6 +26,7 @@ const objects = {
     ...Object.fromEntries(Array.from({ length: 40 }, (_, place) => [`key${place + 10}`, 'a'])),
     last,
   }),
+  'letters of two bytes': (letters: string): object => ({ k: letters.replaceAll('aa', '\u00e9') }),
   'an object in it': (inner: string): object => ({ outer: { inner } }),
   'a list in it': (text: string): object => ({ list: ['a', 'b', text] }),
 }

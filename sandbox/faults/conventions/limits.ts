@@ -35,5 +35,6 @@ export const faults = faultsNamed({
     sentence: 'custom_fields with more than 32 keys are refused, even below 1 kB.',
     patch: 'takes-loginCreate.customFieldsFit-as-false-where-first-matches-(?:":[^:]*){33}',
   },
+  'counts-the-letters-of-custom-fields': 'takes-loginCreate.customFieldsFit-with-first-as-rewriting-é-to-e',
   'counts-the-texts-of-custom-fields-only': String.raw`takes-loginCreate.customFieldsFit-with-first-as-rewriting-:[\[{][^\]}]*[\]}]+-to-:0`,
 })
