@@ -33,6 +33,20 @@ Feature: Encrypted credentials
       When a login is reconnected with <encrypted credentials>
       Then it connects
 
+  @ais/encrypted-credentials/compared-on-reconnect @implied
+  Rule: Without override_credentials, encrypted credentials that differ from those of the previous attempt are refused with CredentialsNotMatch.
+    Source: first document, "Errors" (line 451), class `CredentialsNotMatch`; "Version 4" (line 361), paragraph
+      `Encrypted credentials`: wherever credentials are accepted
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: encrypted-credentials, plain-provider
+    Faults: reads-override_credentials-as-true-of-reconnect-where-encrypted_credentials-is-an-object
+
+    Scenario: The credentials of another user, encrypted, do not reconnect a login
+      Given a login connected with <encrypted credentials>
+      When a login is reconnected with <the credentials of another user, encrypted>
+      Then it does not connect, for "CredentialsNotMatch"
+
   @ais/encrypted-credentials/accepted-on-interactive @stated @implied-in:ais-v3
   Rule: The interactive step accepts encrypted_credentials in place of credentials.
     Source: first document, "Endpoints / Version 4" (line 361), paragraph `Encrypted credentials`: wherever

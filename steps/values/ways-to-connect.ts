@@ -57,6 +57,10 @@ export const reconnects: Readonly<Record<string, Connect>> = {
     const known = await reconnectable(world.scene)
     return followEncrypted(world, known, world.requests.reconnect(known), known.credentials)
   },
+  'the credentials of another user, encrypted': async (world) => {
+    const known = await reconnectable(world.scene)
+    return followEncrypted(world, known, world.requests.reconnect(known), credentialsThat(world.scene, 'other'))
+  },
   'a form with a file': ({ scene }) => forms.reconnectByForm(scene),
   'the secret of its creation': async ({ scene, sender, requests }) => {
     const customer = await scene.newCustomer()
