@@ -20,6 +20,15 @@ Feature: The outcome of an attempt
       When <its newest attempt> is shown
       Then it shows "data.finished" as true
 
+  @ais/attempts/stays-ended @implied
+  Rule: An attempt that has ended is never shown as unfinished again.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 115), point on the outcome:
+      `finished`; that what has ended does not go on follows
+    Needs: plain-provider
+    Observed by: outcomes: stays-ended
+    Shown by: ais/login-interactive/fetching-continues
+    Faults: goes-on-with-an-ended-attempt
+
   @ais/attempts/outcome-of-success @implied
   Rule: The attempt of a successful fetch has success_at and no fail_at.
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 115), point on the outcome:

@@ -24,6 +24,12 @@ Feature: Rates
     Source: first document, "Endpoints / Version 4" (line 326), row `GET /api/v4/rates`: `query date (optional)`
     Faults: demands-date-at-get-rates
 
+    Scenario: Rates are listed without a date right after those of one
+      Given the request to list rates
+      And the query parameter "date" is "2016-02-29"
+      When it is sent without the query parameter "date"
+      Then it is accepted
+
   @ais/rates/field-types @stated
   Rule: In a rate, currency_code is a string, rate a decimal, fail a boolean and issued_on a date.
     Source: first document, "Resources and their fields / Other resources" (line 250), row `Rate`: types of its four
@@ -56,7 +62,7 @@ Feature: Rates
   Rule: Rates for another date differ from today's rates, and meta.issued_on is that date.
     Source: first document, "Endpoints / Version 4" (line 326), row `GET /api/v4/rates`: query `date`, without more
       words
-    Observed by: rates
+    Observed by: rates: of-its-day
     Shown by: ais/rates/fail-takes-previous-rate, ais/rates/issued-by-its-day
     Note: The document only names the query parameter date. For a day without rates, a target may return the rates of
       the day before.
@@ -68,6 +74,15 @@ Feature: Rates
       When the rates of these dates are listed:
         | 2016-02-29 | 2018-12-31 |
       Then each date has <its own rates>
+
+  @ais/rates/current-without-date @implied
+  Rule: Rates without a date are current ones.
+    Source: first document, "Endpoints / Version 4" (line 326), row `GET /api/v4/rates`: `query date (optional)`;
+      "Resources and their fields / Other resources" (line 250), row `Rate`: updated daily
+    Observed by: rates: current
+    Shown by: ais/rates/date-optional
+    Note: They may be ten days old.
+    Faults: gives-undated-rates-of-the-date-asked-for-last
 
   @ais/rates/floor @stated
   Rule: A request for rates before 2014-03-21 returns the rates of 2014-03-21.

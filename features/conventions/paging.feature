@@ -116,7 +116,8 @@ Feature: Pages of a list
     Needs: plain-provider
     Seen by: accounts: nothing-further, connections: nothing-further, leads: nothing-further
     Note: Also from a row of another login on, which may be refused.
-    Faults: begins-with-whatever-row-from-id-names, finds-an-empty-list-of-nobody-with-per-page
+    Faults: begins-with-whatever-row-from-id-names, finds-an-empty-list-of-nobody-with-per-page,
+      finds-an-empty-list-of-nobody-with-from-id
 
   @conventions/paging/next-page-is-relative @stated
   Rule: The next_page of a list is a relative path, without scheme and host.

@@ -34,7 +34,7 @@ function sequencesAt({ kind, typed, answers, hinders, clock }: SequenceSpace): C
         ? [from('right', interactive('none'), interactive('empty'), interactive('right'))]
         : []),
       from('right', interactive('right'), { ...late, twice: true }),
-      from('right', interactive('right'), overridden, interactive('right')),
+      from('right', interactive('right'), overridden, interactive('right'), interactive('right')),
       from('right', interactive('right'), late),
       ...(wrong ? [from('right', interactive('right'), overridden, interactive('wrong'))] : []),
       from('right', interactive('right'), reconnect('right', { override: true, twice: true })),

@@ -69,7 +69,10 @@ export const storyOfParts = [
   { what: 'transactions', whose: sister, with: first },
   { what: 'attempts', whose: sister, with: first },
   { what: 'attempts', whose: stranger },
-  ...Object.keys(lists).map((what) => ({ what, whose: nobody })),
+  ...Object.keys(lists).flatMap((what) => [
+    { what, whose: nobody },
+    { what, whose: nobody, with: first },
+  ]),
 ].map((step) => ({ do: 'list in part', ...step }))
 
 /**
@@ -96,16 +99,12 @@ export function listInPart({ run: { dialect } }: Scene): Command<Holdings, Point
       const login = await state.the(whose === nobody ? 'first' : whose)
       const draft = draftOf(state, whose === nobody ? unknown(login) : login)
       const whole = await followPages(send, draft)
-      if (part === wholePages || whose === nobody) {
-        const pages = await followPages(send, edit.withQuery(draft, 'per_page', '1000'))
-        return {
-          answer: pages[0],
-          said: whose === nobody ? alike(state, what, [whole, pages]) : [['any-size', sameRows(pages, whole)]],
-        }
-      }
-      const other = rowsOfAll(await followPages(send, draftOf(state, await state.the(part))))
+      const other = part === wholePages ? [] : rowsOfAll(await followPages(send, draftOf(state, await state.the(part))))
       const from = String(other[Math.floor(other.length / 2)]?.id)
-      const pages = await followPages(send, edit.withQuery(draft, 'from_id', from))
+      const [name, value] = part === wholePages ? ['per_page', '1000'] : ['from_id', from]
+      const pages = await followPages(send, edit.withQuery(draft, name, value))
+      if (whose === nobody) return { answer: pages[0], said: alike(state, what, [whole, pages]) }
+      if (part === wholePages) return { answer: pages[0], said: [['any-size', sameRows(pages, whole)]] }
       const ids = rowsOfAll(whole).map(({ id }) => String(id))
       if (ids.includes(from)) return { answer: pages[0], said: [['from-its-row', sameRows(pages, whole, from)]] }
       const isFurther = rowsOfAll(pages).length > 0

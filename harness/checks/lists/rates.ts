@@ -15,7 +15,7 @@ export interface DatedRates {
 }
 
 /** A day without rates may be answered with a day so many days before. */
-const graceDays = 10
+export const graceDays = 10
 
 /**
  * Whether two dates, years apart, are answered with rates of those dates: meta names the day, or one shortly before it,

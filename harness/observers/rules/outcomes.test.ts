@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { brokenIn } from '../test-support/history.ts'
+import { aWhile, brokenIn } from '../test-support/history.ts'
 
 const shown = (change: object) =>
   brokenIn([{ ask: 'GET /logins/7', data: { id: '7', last_attempt: { id: '1', finished: true, ...change } } }]).filter(
@@ -23,4 +23,14 @@ cases(
   [shown({ success_at: null }), []],
   [shown({ ...failed, fail_at: null, finished: false }), []],
   [shown({ success_at: null, fail_at: null, finished: false }), []],
+)
+
+const seen = (...finished: boolean[]) =>
+  brokenIn(
+    finished.map((one, index) => ({ at: index * aWhile, ask: 'GET /attempts/1', data: { id: '1', finished: one } })),
+  ).filter((one) => one.startsWith('outcomes'))
+cases(
+  'An attempt that was shown as ended does not go on',
+  [seen(false, true, true), []],
+  [seen(true, false), ['outcomes: stays-ended data.finished x1 x2']],
 )

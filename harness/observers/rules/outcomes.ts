@@ -19,7 +19,7 @@ function hasFailed({ success_at: successAt, fail_at: failAt, fail_error_class: e
   return isMoment(failAt) || typeof errorClass === 'string' || (successAt === null && failAt === null)
 }
 
-/** An attempt that succeeded is finished in every view, and one that failed and is finished gives the reason. */
+/** An attempt that succeeded is finished in every view, one that failed and is finished gives the reason, and no ended one goes on. */
 export const observer = observerOf(
   'outcomes',
   'An attempt that has ended says so, and why it failed',
@@ -42,6 +42,18 @@ export const observer = observerOf(
         const classes = documentedClasses(dialect.version)
         const all = failed.map((one) => rowSaysFailed(one.row, { shown: exchange, place: placeOf(one) }, classes))
         return all.find(({ finding }) => finding === 'broken') ?? all.find(({ finding }) => finding === 'held')
+      },
+    },
+    {
+      point: 'stays-ended',
+      decide: ({ records, exchange, from }) => {
+        const ended = records.filter(
+          ({ kind, before }) => kind === 'attempt' && before?.row['finished'] === true && before.to < from,
+        )
+        const wrong = ended.find(({ row }) => row['finished'] === false)
+        if (!wrong?.before) return ended.length === 0 ? undefined : holds([exchange], ended.length, 'attempt')
+        const evidence = [wrong.before.exchange, exchange]
+        return differs({ wanted: 'true, as before', got: 'false', place: `${placeOf(wrong)}.finished` }, evidence)
       },
     },
   ],

@@ -6,6 +6,7 @@ const rates = (query: string, issued_on: string): Step => ({
   ask: `GET /rates${query}`,
   body: { data: [{ currency_code: 'EUR', rate: 1.1, fail: false, issued_on }], meta: { issued_on } },
 })
+const undated = (issued_on: string, date = 'Thu, 01 Jan 2026 12:00:00 GMT'): Step => ({ ...rates('', issued_on), date })
 const found = (...steps: Step[]) => brokenIn(steps).filter((one) => one.startsWith('rates'))
 
 test('Rates of the date, of a day before and of the first day break nothing, nor those of no clear date', () => {
@@ -16,5 +17,11 @@ test('Rates of the date, of a day before and of the first day break nothing, nor
 })
 
 test('Rates of a later day are found wherever they are asked for', () => {
-  assert.deepEqual(found(rates('?date=2019-06-19', '2019-06-20')), ['rates meta.issued_on x1'])
+  assert.deepEqual(found(rates('?date=2019-06-19', '2019-06-20')), ['rates: of-its-day meta.issued_on x1'])
+})
+
+test('Rates without a date are at most a few days old, unless the clock was moved', () => {
+  assert.deepEqual(found(undated('2026-01-01'), undated('2025-12-24')), [])
+  assert.deepEqual(found(undated('2019-06-19')), ['rates: current meta.issued_on x1'])
+  assert.deepEqual(found(undated('2026-01-01', 'Thu, 12 Feb 2026 12:00:00 GMT')), [])
 })

@@ -1,6 +1,13 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { changeAnswers } from '../kit/change-answers.ts'
-import { replaceRule, together, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, replaceRule, together, wrapRule } from '../kit/change-rule.ts'
+
+/** Answers with an empty list where a parent is unknown and the request has this parameter. */
+function listsNobodyEmpty(parameter: string): Patch {
+  return changeAnswers({ errorClass: /^(?:Login|Connection|Customer)NotFound$/ }, ({ url = '' }) =>
+    url.includes(parameter) ? { status: 200, json: { data: [], meta: { next_id: null } } } : {},
+  )
+}
 
 export const faults = faultsNamed({
   'wraps-rows-in-items': {
@@ -78,10 +85,8 @@ export const faults = faultsNamed({
       }
     }),
   },
-  'finds-an-empty-list-of-nobody-with-per-page': changeAnswers(
-    { errorClass: /^(?:Login|Connection|Customer)NotFound$/ },
-    ({ url = '' }) => (url.includes('per_page=') ? { status: 200, json: { data: [], meta: { next_id: null } } } : {}),
-  ),
+  'finds-an-empty-list-of-nobody-with-per-page': listsNobodyEmpty('per_page='),
+  'finds-an-empty-list-of-nobody-with-from-id': listsNobodyEmpty('from_id='),
   'from-id-excludes-every-hundredth-row': 'takes-paging.startsAt-as-1-more-where-it-ends-in-00',
   'next-page-skips-a-row': 'takes-paging.nextPage-with-second-as-1-more',
   'next-page-of-later-pages-is-their-own': wrapRule('paging.nextPage', (rule, url, nextId) =>

@@ -1,6 +1,6 @@
 import { dateOf, dayNumber } from '../../basics/days.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../kit/change-rule.ts'
+import { replaceRule, wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'writes-meta-issued-on-as-a-moment': 'shows-meta.issued_on-as-moment-at-get-rates',
@@ -19,6 +19,10 @@ export const faults = faultsNamed({
   'rates-begin-a-day-late': wrapRule('rates.effectiveDate', (rule, date, today, firstDate) =>
     date !== null && date < firstDate ? '2014-03-22' : rule(date, today, firstDate),
   ),
+  'gives-undated-rates-of-the-date-asked-for-last': replaceRule('rates.effectiveDate', (rule) => {
+    let last: string | null = null
+    return (date, today, firstDate) => rule((last = date ?? last), today, firstDate)
+  }),
   'has-no-rates-before-the-first-day': 'shows-data-as-emptied-at-get-rates-where-url-matches-date=(?:19|200|201[0-3])',
   'refuses-dates-before-the-first-rates': 'takes-rates.outOfRange-as-true-where-first-is-below-2014-03-21',
   'gives-rates-for-one-euro': wrapRule('rates.ratesOf', (rule, date) => {

@@ -1,7 +1,7 @@
 import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, replaceRule, together, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 
 /** Calls `use` with the store and each attempt that is made. */
@@ -26,6 +26,16 @@ function isFirst(store: Store, attempt: Attempt): boolean {
 }
 
 export const faults = faultsNamed({
+  'goes-on-with-an-ended-attempt': {
+    sentence: 'Input for an attempt that has ended is accepted, and sets the attempt going again.',
+    patch: together(
+      wrapRule('interactive.refusal', (rule, provider) => rule(provider, true)),
+      wrapRule('interactive.goesOn', (rule, store, attempt) => {
+        if (attempt.finished) Object.assign(attempt, { finished: false, success_at: null, fail_at: null })
+        return rule(store, attempt)
+      }),
+    ),
+  },
   'keeps-the-stages-of-an-attempt-that-waited': {
     sentence: 'An attempt that was shown while it waited lists the stages of then for ever.',
     patch: replaceRule('shape.attemptDetail', (rule) => {
