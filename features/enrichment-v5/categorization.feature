@@ -38,10 +38,11 @@ Feature: The choice of a categorization
     Needs: plain-provider
     Note: The section on data enrichment shows no body of this route, and does not say whether the rule applies to the
       customer or to the whole client. Only a later fetch with the same description can show the effect.
-    Faults: makes-immediate-learning-wait
+    Faults: makes-immediate-learning-wait, teaches-a-batch-as-its-first-item,
+      takes-wire.heard-with-first.data-as-first-alone-at-post-categories-learn
     Variants: categorizes-by-the-business-tree-for-everybody
 
     @group:learning
     Scenario: Transactions that are fetched later have the category taught for their description
-      When a category is taught with immediate set, and <another connection of the customer> is fetched
-      Then the later fetch has <the category that was taught>
+      When categories are taught with immediate set, and <another connection of the customer> is fetched
+      Then the later fetch has <the categories that were taught>

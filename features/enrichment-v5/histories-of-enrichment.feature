@@ -1,5 +1,6 @@
 Feature: Histories of marks and deletions
-  Transactions of two connections are marked as duplicates, unmarked, marked again beside others and deleted, in any order.
+  Transactions of two connections are marked as duplicates, unmarked, marked again beside others, fetched again and deleted,
+  in any order.
   Assay generates such histories, and compares each list with what came before.
 
   Scenario Outline: <what holds>
@@ -14,6 +15,7 @@ Feature: Histories of marks and deletions
       | of-another-client-not-marked | No history marks a transaction of another client beside an own one |
       | of-another-client-not-taught | No customer has a transaction of another client learnt             |
       | deleted-are-gone             | Transactions are gone after each deletion                          |
+      | no-other-deleted             | A deletion leaves the transactions of every other connection       |
       | deleted-are-not-counted      | No account counts transactions that were deleted                   |
       | refused-marks-nothing        | A batch with an unknown transaction marks nothing in any history   |
       | refused-teaches-nothing      | A batch with an unknown transaction teaches nothing in any history |
@@ -25,6 +27,14 @@ Feature: Histories of marks and deletions
     Needs: plain-provider
     Seen by: enrichment: refused-marks-nothing
     Faults: marks-a-part-of-what-it-refuses
+
+  @enrichment-v5/transactions/no-other-deleted @implied
+  Rule: A deletion of transactions of one connection leaves those of other customers as they were.
+    Source: second document, "Endpoints / Data enrichment" (line 122), row `DELETE /transactions`, without body and
+      response
+    Needs: plain-provider
+    Seen by: enrichment: no-other-deleted
+    Faults: deletes-of-every-customer
 
   @enrichment-v5/transactions/refused-teaches-nothing @implied
   Rule: Category learning that is refused for one transaction changes the category of no other one.

@@ -12,7 +12,7 @@ import { part } from '../world/shared.ts'
 import { keeps, type Vocabulary } from './vocabulary.ts'
 
 /** What was taught at once, and what was fetched after it. */
-const taught = part<learning.Taught>('the categories that were taught', 'When')
+export const taught = part<learning.Taught>('the categories that were taught', 'When')
 
 const [older, newer] = [readTable('categories-v4'), readTable('categories-v5')]
 

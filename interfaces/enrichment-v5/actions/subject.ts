@@ -3,7 +3,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
 import type { ClientPurpose } from '../../../harness/profile/profile.ts'
-import type { CustomerRef, LoginRef } from '../../../harness/actions/scene/refs.ts'
+import type { LoginRef } from '../../../harness/actions/scene/refs.ts'
 import type { Requests } from '../../../harness/actions/scene/requests.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 
@@ -34,10 +34,10 @@ export function subjectOf(scene: Scene, kind: SubjectKind): Promise<EnrichmentSu
   )
 }
 
-/** What a body may name of a connection, whose it is, and how its accounts, all its transactions and those of the account named are listed. */
+/** What a body may name of a connection, the connection itself, and how its accounts, all its transactions and those of the account named are listed. */
 export interface Subject {
   subject: EnrichmentSubject
-  customer: CustomerRef
+  login: LoginRef
   accounts: Draft
   list: Draft
   ofAccount: Draft
@@ -52,7 +52,7 @@ export async function newSubject(scene: Scene, as: ClientPurpose = 'main'): Prom
   const accounts = requests.listAccounts([['login_id', login.id]], as)
   return {
     subject,
-    customer: login.customer,
+    login,
     accounts,
     list,
     ofAccount: listOf(requests, ['account_id', subject.account_id], as),

@@ -1,53 +1,59 @@
-import { isSuccess, rowsOf } from '../../../harness/checks/answers/answer.ts'
-import type { Exchange } from '../../../core/exchange.ts'
+import { isSuccess, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import type { Taught } from '../../../harness/actions/categories/learn-items.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
 import { secondLogin } from '../../../harness/actions/logins/two-customers.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { renamed, renamedTo, withEntries } from './bodies.ts'
 import { demandRead } from './demand-read.ts'
 import { enrichmentRequest } from './enrichment-body-taken.ts'
-import { listOf, newSubject, subjectOf } from './subject.ts'
+import { type EnrichmentSubject, listOf, newSubject, subjectOf } from './subject.ts'
 
-/** A category code by the description that it was taught for, and the transactions fetched after that. */
-interface TaughtAndFetched {
-  learned: ReadonlyMap<string, string>
-  later: Exchange
-}
+/** So many descriptions are taught in one request, so that what reaches the first or the last alone shows. */
+const mostTaught = 2
 
 /**
- * Teaches of one transaction a category that it has not, with immediate set, in the body that the target takes; then fetches
- * another connection of its customer, and teaches the former category again.
+ * Teaches of transactions of one account categories that they have not, each another, with immediate set, in one request of
+ * the form that the target takes; then fetches another connection of their customer, and teaches the former categories again.
  * @throws CheckStopped as `demandRead` and `secondLogin` do
  */
-export async function teachAndFetch(scene: Scene): Promise<TaughtAndFetched> {
+export async function teachAndFetch(scene: Scene): Promise<Taught> {
   await demandRead(scene, 'learn')
-  const { subject, customer, list } = await newSubject(scene)
+  const { subject, login, list } = await newSubject(scene)
   const { requests, send } = scene.making()
   const shown = await send(list)
-  const rows = rowsOf(shown) ?? []
-  // What other checks teach is of the first two of a connection.
-  const beside = rows.filter(({ id }) => subject.transaction_ids.slice(0, 2).includes(String(id)))
-  const row = rows.find(({ description }) => beside.every((one) => one['description'] !== description))
+  const rows = teachable(rowsOf(shown) ?? [], subject)
+  const [row] = rows
   if (!row) throw setUpFailed(shown, 'description')
-  const code = row['category'] === 'toys' ? 'pet_grooming' : 'toys'
   const [good, lasting] = [await enrichmentRequest(scene, 'learn'), await subjectOf(scene, 'lasting')]
-  const about = renamedTo(good.body, lasting, {
-    ...subject,
-    transaction_id: String(row.id),
-    account_id: String(row['account_id']),
-  })
-  const teach = (category: string) => {
-    const body = renamed(about, lasting.category_code, category)
-    const immediate = withEntries(body, (first) => [{ ...(first as object), immediate: true }])
-    return scene.send({ ...good, body: immediate })
+  const about = renamedTo(good.body, lasting, { ...subject, account_id: String(row['account_id']) })
+  const teach = (categoryOf: (one: Row, index: number) => string) => {
+    const lesson = (first: unknown, one: Row, index: number) => {
+      const named = renamed(first, subject.transaction_id, String(one.id))
+      return { ...(renamed(named, lasting.category_code, categoryOf(one, index)) as object), immediate: true }
+    }
+    return scene.send({ ...good, body: withEntries(about, (first) => rows.map((one, at) => lesson(first, one, at))) })
   }
-  const answer = await teach(code)
+  const answer = await teach(anotherThan)
   if (!isSuccess(answer)) throw setUpFailed(answer)
   try {
-    const { id } = await secondLogin(scene, customer)
-    const later = await send(listOf(requests, ['login_id', id]))
-    return { learned: new Map([[String(row['description']), code]]), later }
+    const { id } = await secondLogin(scene, login.customer)
+    const later = [await send(listOf(requests, ['login_id', id]))]
+    return { learned: new Map(rows.map((one, at) => [String(one['description']), anotherThan(one, at)])), later }
   } finally {
-    await teach(String(row['category']))
+    await teach(({ category }) => String(category))
   }
+}
+
+/** Transactions of one account with different descriptions, none of which other checks teach: theirs are the first two of a connection. */
+function teachable(rows: readonly Row[], { transaction_ids: ids }: EnrichmentSubject): Row[] {
+  const beside = rows.filter(({ id }) => ids.slice(0, 2).includes(String(id)))
+  const free = rows.filter(({ description }) => beside.every((one) => one['description'] !== description))
+  const ofOne = free.filter(({ account_id: id }) => id === free[0]?.['account_id'])
+  return [...new Map(ofOne.map((row) => [row['description'], row])).values()].slice(0, mostTaught)
+}
+
+/** A category that a transaction has not; of two neighbours not the same. */
+function anotherThan({ category }: Row, index: number): string {
+  const codes = index === 0 ? ['toys', 'pet_grooming'] : ['veterinary', 'clothing']
+  return codes.find((code) => code !== category) ?? ''
 }

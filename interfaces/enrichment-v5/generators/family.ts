@@ -1,5 +1,4 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import type { Judgement } from '../../../core/judgement.ts'
 import { asBatch, renamed } from '../actions/bodies.ts'
 import { demandRead } from '../actions/demand-read.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
@@ -11,7 +10,7 @@ import { transactionsCounted } from '../../../harness/checks/lists/transactions-
 import { teachesNothing } from '../../../harness/checks/categories/teaches-nothing.ts'
 import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
 import { type Command, historiesOf, type Options } from '../../../generators/models/commands.ts'
-import { familyOf } from '../../../generators/models/family.ts'
+import { familyOf, type Said } from '../../../generators/models/family.ts'
 import { letPass } from '../../../generators/models/let-pass.ts'
 import { leftAlone } from '../../../generators/models/promises.ts'
 import { Marks, otherClients } from './marks.ts'
@@ -25,6 +24,7 @@ const points = [
   'of-another-client-not-marked',
   'of-another-client-not-taught',
   'deleted-are-gone',
+  'no-other-deleted',
   'deleted-are-not-counted',
 ] as const
 type Point = (typeof points)[number]
@@ -43,9 +43,14 @@ const teachOther = 'learn of one of another client'
 
 function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>>> {
   const pass = letPass<Marks>(scene, [3])
+  const hasSecond = scene.run.offered.get('second-client') === true
   return {
     mark: {
-      options: { ...one, which: [...one.which, 'both'], as: ['a duplicate', 'no duplicate'] },
+      options: {
+        whose: [...one.whose, ...(hasSecond ? [otherClients] : [])],
+        which: [...one.which, 'both'],
+        as: ['a duplicate', 'no duplicate'],
+      },
       says: (chosen) => `mark ${spoken(chosen)} as ${chosen['as']}`,
       async act(state, chosen) {
         const isMark = chosen['as'] === 'a duplicate'
@@ -100,7 +105,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>
     [besideOther]: {
       options: one,
       says: (chosen) => `mark ${spoken(chosen)} and, in the same request, one of the other client`,
-      allowed: () => scene.run.offered.get('second-client') === true,
+      allowed: () => hasSecond,
       async act(state, chosen) {
         const { draft, id } = await state.about('duplicate', chosen)
         const { list, subject } = await state.the(otherClients)
@@ -118,7 +123,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>
       options: { whose: one.whose },
       says: ({ whose }) =>
         `learn a category of a transaction of the other client, beside the customer of the ${whose} connection`,
-      allowed: () => scene.run.offered.get('second-client') === true,
+      allowed: () => hasSecond,
       async act(state, chosen) {
         const { draft, id } = await state.about('learn', chosen)
         const { subject } = await state.the(otherClients)
@@ -131,11 +136,15 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>
       ...pass,
       async act(state, chosen) {
         const passed = await pass.act(state, chosen)
-        if (state.marked.size === 0) return passed
-        const views: Exchange[] = []
-        for (const list of await state.lists()) views.push(await state.read(list))
-        const stays = (row: Row) => !state.marked.has(String(row.id)) || row['duplicated'] === true
-        return { ...passed, said: [['marked', rowsSatisfy(views, stays, { wanted: 'each mark as before' })]] }
+        return { ...passed, said: [['marked', await state.marksStay()]] }
+      },
+    },
+    'fetch again': {
+      options: { whose: one.whose },
+      says: ({ whose }) => `have the ${whose} connection fetched again`,
+      async act(state, { whose }) {
+        const answer = await state.fetchAgain(whose)
+        return { answer, said: answer && isSuccess(answer) ? [['marked', await state.marksStay()]] : [] }
       },
     },
     delete: {
@@ -147,18 +156,25 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>
         const beforeOfAccount = await state.read(ofAccount)
         const wereCounted = transactionsCounted([await state.read(accounts)], [before]).finding === 'held'
         const had = rowsOf(before)?.length ?? 0
+        const others = await state.readAll(chosen['whose'])
         const answer = await state.scene.send(draft)
         if (!isSuccess(answer) || had === 0 || state.emptied.has(chosen['whose'] ?? '')) return { answer, said: [] }
         state.emptied.add(chosen['whose'] ?? '')
         const after = await state.read(list, (rows) => rows.length < had)
         if ((rowsOf(after)?.length ?? had) >= had) await demandRead(state.scene, 'delete_transactions')
         const gone = fewerRows(before, after)
-        if (gone.finding !== 'held') return { answer, said: [['deleted-are-gone', gone]] }
+        const left = await state.readAll(chosen['whose'])
+        const beside = left.map((page, at): Said<Point> => {
+          const before = others[at]
+          return ['no-other-deleted', before && leftToItsClient({ before, answer, after: page })]
+        })
+        if (gone.finding !== 'held') return { answer, said: [['deleted-are-gone', gone], ...beside] }
         const hadThere = rowsOf(beforeOfAccount)?.length ?? 0
         const afterOfAccount = await state.read(ofAccount, (rows) => rows.length < hadThere)
-        const said: Array<[Point, Judgement]> = [
+        const said: Array<Said<Point>> = [
           ['deleted-are-gone', gone],
           ['deleted-are-gone', fewerRows(beforeOfAccount, afterOfAccount)],
+          ...beside,
         ]
         if (!wereCounted) return { answer, said }
         const counted = await state.readAs(accounts, (page) => transactionsCounted([page], [after]).finding === 'held')
@@ -191,6 +207,7 @@ export const family = familyOf({
           { do: 'mark' },
           { do: 'mark' },
           { do: 'mark', which: 'both' },
+          { do: 'fetch again' },
           { do: 'let days pass' },
           { do: 'mark', as: 'no duplicate' },
           { do: 'mark', which: 'both', as: 'no duplicate' },
@@ -203,6 +220,7 @@ export const family = familyOf({
           { do: 'send beside an unknown one', what: 'unduplicate', which: 'second', whose: 'second' },
           { do: 'mark', which: 'second', whose: 'second', as: 'no duplicate' },
           { do: besideOther },
+          { do: 'mark', whose: otherClients },
           { do: teachOther },
           { do: 'delete' },
           { do: 'delete', whose: 'second' },

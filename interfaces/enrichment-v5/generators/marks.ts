@@ -4,9 +4,11 @@ import { newSubject, type Subject, subjectOf } from '../actions/subject.ts'
 import { demandIdsTellClients } from '../../../harness/actions/logins/crossing.ts'
 import { readUntil, settleMs } from '../../../harness/actions/scene/read-until.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
-import { type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { isSuccess, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
+import type { Judgement } from '../../../core/judgement.ts'
 import type { EnrichmentBodyName } from '../../../harness/profile/profile.ts'
 import type { Options } from '../../../generators/models/commands.ts'
 
@@ -41,9 +43,30 @@ export class Marks {
     return subject
   }
 
-  /** Every list that may show a transaction that was marked. */
-  async lists(): Promise<Draft[]> {
-    return (await Promise.all(this.made.values())).flatMap(({ list }) => list)
+  /** The transactions of each connection so far, but of one. */
+  async readAll(but?: string): Promise<Exchange[]> {
+    const views: Exchange[] = []
+    for (const [name, made] of this.made) if (name !== but) views.push(await this.read((await made).list))
+    return views
+  }
+
+  /** Whether every transaction that was marked still is; undefined where none was. */
+  async marksStay(): Promise<Judgement | undefined> {
+    if (this.marked.size === 0) return undefined
+    const stays = (row: Row) => !this.marked.has(String(row.id)) || row['duplicated'] === true
+    return rowsSatisfy(await this.readAll(), stays, { wanted: 'each mark as before' })
+  }
+
+  /** Has a connection fetched once more, and waits for the end; undefined where no route shows how. */
+  async fetchAgain(name: string | undefined): Promise<Exchange | undefined> {
+    const { login } = await this.the(name)
+    const { requests } = this.scene.making()
+    const draft = requests.reconnect(login)
+    if (!requests.offers(draft)) return undefined
+    const { id } = await this.scene.newestAttempt(login)
+    const answer = await this.scene.send(draft)
+    if (isSuccess(answer)) await this.scene.finished(login, id)
+    return answer
   }
 
   /**
@@ -59,7 +82,8 @@ export class Marks {
     const from = await subjectOf(this.scene, name === 'delete_transactions' ? 'doomed' : 'lasting')
     const body = renamedTo(good.body, from, { ...made.subject, transaction_id: id })
     const both = which === 'both' ? asBatch(body, 3, [first, first, second]) : undefined
-    return { ...made, draft: { ...good, body: both ?? body }, id, named: new Set(both ? [first, second] : [id]) }
+    const as = whose === otherClients ? 'second' : good.as
+    return { ...made, draft: { ...good, as, body: both ?? body }, id, named: new Set(both ? [first, second] : [id]) }
   }
 
   /** A list of transactions, once it is as wanted. */

@@ -1,31 +1,23 @@
 import * as isolated from '../checks/left-to-its-client.ts'
-import { learnItemsApplied } from '../../../harness/checks/categories/categorization.ts'
 import { teachAndFetch } from '../actions/teach-and-fetch.ts'
 import { routesThere } from '../../../harness/checks/errors/routes-there.ts'
 import { answers, control } from '../../../steps/world/parts.ts'
 import { part } from '../../../steps/world/shared.ts'
-import { type Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
+import { taught } from '../../../steps/vocabulary/categories.phrases.ts'
+import { keeps, type Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 
 export const tried = part<isolated.TriedByOther>('the transactions around the request of another client', 'When')
 
-const taughtAndFetched = part<Awaited<ReturnType<typeof teachAndFetch>>>(
-  'what was taught, and what was fetched after it',
-  'When',
-)
-
 const ofEnrichment: Vocabulary = {
   actions: {
-    'a category is taught with immediate set, and <another connection of the customer> is fetched': async (world) => {
-      world.keep(taughtAndFetched, await teachAndFetch(world.scene))
-    },
+    'categories are taught with immediate set, and <another connection of the customer> is fetched': keeps(
+      taught,
+      teachAndFetch,
+    ),
   },
   expectations: {
     'no route but the unknown one is refused as unknown': (world) =>
       routesThere(world.the(answers), world.the(control)),
-    'the later fetch has <the category that was taught>': (world) => {
-      const { learned, later } = world.the(taughtAndFetched)
-      return learnItemsApplied([later], learned)
-    },
     'the transactions of the main client are as they were': (world) => isolated.leftToItsClient(world.the(tried)),
     'each request with it is refused as unknown': (world) =>
       isolated.unknownRefused(world.the(answers), ['TransactionNotFound', 'WrongClientToken']),

@@ -123,6 +123,36 @@ export const faults: Fault[] = [
         return rule(rows, call)
       }),
     },
+    'unmarks-what-is-fetched-again': {
+      sentence: 'A transaction that was marked as a duplicate is none after the next fetch.',
+      patch(rules) {
+        const marked = new Map<string, Set<Transaction>>()
+        wrapRule('enrichment.marked', (rule, one, duplicated) => {
+          const beside = marked.get(one.loginId) ?? new Set()
+          marked.set(one.loginId, beside.add(one))
+          return rule(one, duplicated)
+        })(rules)
+        changeData({ route: /reconnect/ }, (data) => {
+          for (const one of marked.get(String((data as Fields)['id'])) ?? []) one.duplicated = false
+          return data
+        })(rules)
+      },
+    },
+    'deletes-of-every-customer': {
+      sentence: 'A deletion also deletes what was listed before of others.',
+      patch(rules) {
+        const [listed, gone] = [new Set<unknown>(), new Set<unknown>()]
+        changeData('transactions/list', (data) => {
+          const rows = (data as Fields[]).filter(({ id }) => !gone.has(id))
+          for (const { id } of rows) listed.add(id)
+          return rows
+        })(rules)
+        changeData('transactions/delete', (data) => {
+          for (const id of listed) gone.add(id)
+          return data
+        })(rules)
+      },
+    },
     'deletes-once-and-never-again': {
       sentence: 'The third request to delete transactions and each later one is accepted, and deletes nothing.',
       patch: replaceRule('enrichment.kept', (rule, rules) => {
