@@ -75,6 +75,7 @@ export const capabilities = {
   'open-finance-expired-consent':
     'a consent whose validTo has passed: open_finance.consents.expired, or control.offers with open-finance-consents',
   'open-finance-attributes': 'the attributes that a consent must have: open_finance.required_attributes',
+  'open-finance-other-provider': 'another provider that offers the service: open_finance.other_base_url',
   'open-finance-blocked': 'a provider for which the service is not enabled: open_finance.blocked_base_url',
   'open-finance-executed-payment': 'an executed payment: open_finance.executed_payment_path',
   'website-no-role': 'a website certificate without a role: open_finance.websites.no_role',

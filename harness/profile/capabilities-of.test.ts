@@ -109,6 +109,7 @@ const losses: Loss[] = [
   [openFinance, (profile) => void delete profile.open_finance],
   [['open-finance-consent'], removedFrom('consents', 'valid')],
   [['open-finance-attributes'], removed('open_finance', 'required_attributes')],
+  [['open-finance-other-provider'], removed('open_finance', 'other_base_url')],
   [['open-finance-blocked'], removed('open_finance', 'blocked_base_url')],
   [['open-finance-executed-payment'], removed('open_finance', 'executed_payment_path')],
   [['website-payment-role'], removedFrom('websites', 'payment_initiation')],

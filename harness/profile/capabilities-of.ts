@@ -74,6 +74,7 @@ const rules: Partial<Record<CapabilityName, Rule>> = {
   'open-finance': ({ open_finance }) => open_finance !== undefined,
   'open-finance-consent': (profile) => hasConsent(profile, 'valid'),
   'open-finance-attributes': ({ open_finance }) => (open_finance?.required_attributes.length ?? 0) > 0,
+  'open-finance-other-provider': ({ open_finance }) => open_finance?.other_base_url !== undefined,
   'open-finance-blocked': ({ open_finance }) => open_finance?.blocked_base_url !== undefined,
   'open-finance-executed-payment': ({ open_finance }) => open_finance?.executed_payment_path !== undefined,
   'website-payment-role': ({ open_finance }) => open_finance?.websites.payment_initiation !== undefined,

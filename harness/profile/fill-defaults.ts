@@ -52,10 +52,11 @@ export function fillDefaults({ ...written }: WrittenProfile): Profile {
 }
 
 function withoutSlashes(section: OpenFinanceProfile): OpenFinanceProfile {
-  const { base_url, blocked_base_url } = section
+  const { base_url, other_base_url, blocked_base_url } = section
   return {
     ...section,
     base_url: withoutSlash(base_url),
+    ...(other_base_url === undefined ? {} : { other_base_url: withoutSlash(other_base_url) }),
     ...(blocked_base_url === undefined ? {} : { blocked_base_url: withoutSlash(blocked_base_url) }),
   }
 }

@@ -45,6 +45,7 @@ export interface OpenFinanceProfile {
   required_attributes: string[]
   resource_path: string
   consents: Partial<Record<ConsentState, string>>
+  other_base_url?: string
   blocked_base_url?: string
   executed_payment_path?: string
 }

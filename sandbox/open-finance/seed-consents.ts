@@ -3,8 +3,9 @@ import type { OpenFinanceConsentStatus } from './store/open-finance-consent.ts'
 import { newConsent } from './consents.ts'
 import { dateOf, dayNumber } from '../basics/days.ts'
 
-/** A provider with ready consents, and one that does not offer the service. */
+/** A provider with ready consents, another one with the service, and one that does not offer it. */
 export const readyProvider = 'fakebank_simple_xf'
+export const otherProvider = 'fakebank_interactive_xf'
 export const blockedProvider = 'fakebank_disabled_xf'
 
 /** Ids of consents by status. */

@@ -171,6 +171,7 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       required_attributes: ['/access'],
       resource_path: '/v2/accounts',
       consents: Object.fromEntries(consentStates.map((state) => [state, `${state}-1`])),
+      other_base_url: 'https://open.example/other_xf',
       blocked_base_url: 'https://open.example/blocked_xf',
       executed_payment_path: '/v2/payments/1',
     },

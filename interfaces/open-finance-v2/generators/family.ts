@@ -1,6 +1,7 @@
 import { dayMs, dayOf } from '../../../core/calendar.ts'
 import { setConsent } from '../actions/set-consent.ts'
 import { consentIdIn } from '../actions/consent-id.ts'
+import type { JwsDraft } from '../actions/jws-draft.ts'
 import { OpenFinance } from '../actions/open-finance.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { together } from '../../../harness/actions/scene/together.ts'
@@ -17,17 +18,23 @@ import { letPass } from '../../../generators/models/let-pass.ts'
 const codes = ['CONSENT_INVALID', 'CONSENT_EXPIRED']
 const states = ['valid', 'revoked', 'expired'] as const
 type Status = (typeof states)[number] | 'unauthorised'
-type Point = Status | 'created' | 'ids-differ' | 'valid-not-called-invalid'
+type Point = Status | 'created' | 'ids-differ' | 'valid-not-called-invalid' | 'of-another-provider'
 
 /** Whose validTo passes when days do. */
 const short = 'until tomorrow'
+const elsewhere = "other provider's"
+
+/** Where a consent is used. */
+const places = ['its provider', 'another provider'] as const
+/** What may refuse a consent of another provider: the document does not say that its id is known there. */
+const foreign = ['CONSENT_UNKNOWN', ...codes, 'RESOURCE_UNKNOWN']
 
 class Consents {
   readonly scene: Scene
   readonly openFinance: OpenFinance
   private readonly made = new Map<string, { id: string; status: Status }>()
-  /** The answer to a request under a valid consent, beside which a refusal says something. */
-  control: Exchange | undefined
+  /** The answer to a request under a valid consent of each provider, beside which a refusal there says something. */
+  readonly controls = new Map<boolean, Exchange>()
   /** The first accepted request to create one. */
   created: Exchange | undefined
 
@@ -41,15 +48,20 @@ class Consents {
     if (known) return known
     const tomorrow = dayOf(new Date(this.scene.run.client.secondsNow() * 1000 + dayMs))
     const { openFinance } = this
-    const answer = await this.scene.send(
-      name === short ? openFinance.createConsentUntil(tomorrow) : openFinance.createConsent(),
-    )
+    const draft = name === short ? openFinance.createConsentUntil(tomorrow) : openFinance.createConsent()
+    const answer = await this.scene.send(this.at(draft, name === elsewhere))
     const id = consentIdIn(answer)
     if (id === undefined) throw setUpFailed(answer, 'id of the consent')
     this.created ??= answer
     const consent = { id, status: 'unauthorised' as const }
     this.made.set(name, consent)
     return consent
+  }
+
+  /** A request to the provider, or to the other one. */
+  at(draft: JwsDraft, isOther: boolean): JwsDraft {
+    const { base_url: own, other_base_url: other = own } = this.openFinance.section
+    return { ...draft, baseUrl: isOther ? other : own }
   }
 
   /** What days that have passed change. */
@@ -65,26 +77,42 @@ function endsByTime({ run: { offered, profile } }: Scene): boolean {
   return offered.get('control-clock') === true && body.includes('{valid_to}')
 }
 
+function hasOther({ run }: Scene): boolean {
+  return run.offered.get('open-finance-other-provider') === true
+}
+
 function commandsOf(scene: Scene): Readonly<Record<string, Command<Consents, Point>>> {
-  if (!endsByTime(scene)) return commandsOn(['first', 'second'])
+  const consents = ['first', 'second', ...(hasOther(scene) ? [elsewhere] : [])]
+  const at = hasOther(scene) ? places : places.slice(0, 1)
+  if (!endsByTime(scene)) return commandsOn(consents, at)
   return {
-    ...commandsOn(['first', 'second', short]),
+    ...commandsOn([...consents, short], at),
     'let days pass': letPass(scene, [3], (state) => state.passed()),
   }
 }
 
-function commandsOn(consents: readonly string[]): Readonly<Record<string, Command<Consents, Point>>> {
+function commandsOn(
+  consents: readonly string[],
+  at: readonly string[],
+): Readonly<Record<string, Command<Consents, Point>>> {
   const options = { consent: consents }
   return {
     'read under it': {
-      options,
-      says: ({ consent }) => `read under the ${consent} consent`,
-      async act(state, { consent }) {
-        const { id, status } = await state.the(consent)
-        const answer = await state.scene.send(state.openFinance.read(id))
+      options: { ...options, at },
+      says: (chosen) => `read under the ${chosen['consent']} consent at ${chosen['at']}`,
+      async act(state, chosen) {
+        const { id, status } = await state.the(chosen['consent'])
+        const isAway = chosen['at'] === 'another provider'
+        const isOther = isAway !== (chosen['consent'] === elsewhere)
+        const answer = await state.scene.send(state.at(state.openFinance.read(id), isOther))
+        const control = state.controls.get(isOther)
+        if (isAway) {
+          const away = refusedWith(control, answer, { defect: 'names a consent of another provider', codes: foreign })
+          return { answer, said: status === 'valid' ? [['of-another-provider', away]] : [] }
+        }
         if (status === 'valid') {
-          const said = accepted(state.control, answer)
-          if (said.finding === 'held') state.control ??= answer
+          const said = accepted(control, answer)
+          if (said.finding === 'held' && !control) state.controls.set(isOther, answer)
           return {
             answer,
             said: [
@@ -93,18 +121,8 @@ function commandsOn(consents: readonly string[]): Readonly<Record<string, Comman
             ],
           }
         }
-        return {
-          answer,
-          said: [
-            [
-              status,
-              refusedWith(state.control, answer, {
-                defect: `names ${status === 'unauthorised' ? 'an' : 'a'} ${status} consent`,
-                codes,
-              }),
-            ],
-          ],
-        }
+        const defect = `names ${status === 'unauthorised' ? 'an' : 'a'} ${status} consent`
+        return { answer, said: [[status, refusedWith(control, answer, { defect, codes })]] }
       },
     },
     'create one after a refused body': {
@@ -154,6 +172,16 @@ const byTime = [
   { do: 'read under it', consent: short },
 ]
 
+const awayFromHome = [
+  { do: 'end or begin it', consent: elsewhere, status: 'valid' },
+  { do: 'read under it', consent: elsewhere },
+  { do: 'read under it', at: 'another provider' },
+  { do: 'read under it', at: 'another provider' },
+  { do: 'read under it', consent: elsewhere, at: 'another provider' },
+  { do: 'read under it', consent: 'second', at: 'another provider' },
+  { do: 'read under it', consent: elsewhere },
+]
+
 /** Consents of open finance: each is valid from its authorisation to its end, whatever becomes of another one. */
 export const family = familyOf({
   name: 'open-finance consents',
@@ -165,6 +193,7 @@ export const family = familyOf({
     'unauthorised',
     'revoked',
     'expired',
+    'of-another-provider',
   ] satisfies Point[],
   histories: (scene) =>
     historiesOf(scene, {
@@ -186,6 +215,7 @@ export const family = familyOf({
           { do: 'read under it', consent: 'second' },
           { do: 'end or begin it', consent: 'second', status: 'valid' },
           { do: 'read under it', consent: 'second' },
+          ...(hasOther(scene) ? awayFromHome : []),
           { do: 'end or begin it', status: 'revoked' },
           { do: 'read under it' },
           { do: 'read under it', consent: 'second' },

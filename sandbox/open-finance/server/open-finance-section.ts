@@ -1,6 +1,6 @@
 import type { PemPair } from '../world/open-finance-options.ts'
 import type { RunningOpenFinance } from '../start-open-finance.ts'
-import { blockedProvider, readyProvider } from '../seed-consents.ts'
+import { blockedProvider, otherProvider, readyProvider } from '../seed-consents.ts'
 
 /** The open-finance section of a profile file. */
 export function openFinanceSection({
@@ -36,6 +36,7 @@ export function openFinanceSection({
     required_attributes: ['/access', '/validTo'],
     resource_path: '/v2/accounts',
     consents: { ...consents },
+    other_base_url: `${baseUrl}/${otherProvider}`,
     blocked_base_url: `${baseUrl}/${blockedProvider}`,
     executed_payment_path: executedPayment,
   }

@@ -86,6 +86,7 @@ export const variants: Variant[] = named({
         'consents',
         'websites',
         'seals',
+        'other_base_url',
         'blocked_base_url',
         'executed_payment_path',
         'required_attributes',
