@@ -51,7 +51,8 @@ Feature: Payment requests
       "Account information / What the service does" (line 7): a customer is an end-user of the client
     Needs: second-client
     Seen by: payments: within-client
-    Faults: takes-access.ownCustomer-as-true, takes-access.ownCustomer-as-true-when-*
+    Faults: takes-access.ownCustomer-as-true, takes-access.ownCustomer-as-true-where-asked.return_to-is-a-text,
+      takes-access.ownCustomer-as-true-when-*
 
     Scenario: The customer of another client is refused
       Given the request to connect to pay
@@ -84,7 +85,7 @@ Feature: Payment requests
       support the template`
     Seen by: payments: unknown-provider
     Note: The provider must support the template, and a provider that does not exist cannot.
-    Faults: passes-over-unknown-payment-providers
+    Faults: passes-over-unknown-payment-providers, reads-provider_code-as-nothing-of-payments-where-return_to-is-a-text
 
     Scenario: An unknown provider_code is refused
       Given the request to connect to pay

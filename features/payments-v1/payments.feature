@@ -9,6 +9,7 @@ Feature: Payments
       | payments   | what holds                                                      |
       | paid       | A user who goes through a page pays in every history            |
       | paid-once  | No two pages of a history make one payment                      |
+      | not-agreed | A user who does not agree pays in no history                    |
       | page-again | A page is answered alike each time that a user comes back to it |
       | page-over  | No page makes a payment after its expires_at                     |
 
@@ -30,6 +31,15 @@ Feature: Payments
     Seen by: payments: paid-once
     Note: Checked only where a control port, which completes the page, says which payment came of it.
     Faults: pays-two-pages-as-one, fails-what-follows-a-failed-payment, makes-one-payment-for-two-clients
+
+  @payments-v1/payments/not-agreed @implied
+  Rule: A user who is asked for consent on the payment page and does not agree does not pay.
+    Source: second document, "Endpoints / Payment initiation" (line 109), connect body, row
+      `show_consent_confirmation`: `false skips the consent question`; what an answer to it means follows
+    Needs: control-connect-sessions
+    Seen by: payments: not-agreed
+    Note: A payment that shows another status than one to which the user agreed is no payment made.
+    Faults: takes-payments.agrees-as-true
 
   @payments-v1/payments/page-over @implied
   Rule: A payment page that nobody has visited makes no payment after its expires_at.

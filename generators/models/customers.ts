@@ -4,6 +4,7 @@ import type { CustomerRef } from '../../harness/actions/scene/refs.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
 import { acceptedData } from '../../harness/checks/answers/answer.ts'
 import type { Draft } from '../../harness/client/draft.ts'
+import * as edit from '../../harness/client/edit-draft.ts'
 import type { Options } from './commands.ts'
 import { OpenChoices } from './promises.ts'
 
@@ -26,6 +27,10 @@ export function pointsOfCustomers({ identified }: Pick<CustomerWords, 'identifie
   return [...ofAll, ...(identified ? ofIdentified : ofOthers)]
 }
 
+/** That a request has every optional field, and that it has none. */
+export const everyOptional = 'every optional field'
+export const noOptional = 'nothing more'
+
 /** How an interface creates customers and asks for them. */
 export interface CustomerWords {
   /** Whether identifiers are unique. Otherwise the documents do not say what a repeated creation gives. */
@@ -37,15 +42,21 @@ export interface CustomerWords {
   page: string
   /** A valid request for one customer. */
   ask: (scene: Scene, customer: CustomerRef) => Draft | Promise<Draft>
+  /** Valid values of its optional fields, by their places in the body; none when absent. */
+  optional?: Readonly<Record<string, unknown>>
 }
 
 interface Made {
   ref: CustomerRef
   answer: Exchange
   isLocked: boolean
-  /** The first accepted request for it. */
+  /** The first request for it, and the first with every optional field. */
   asked?: Exchange
+  askedFully?: Exchange
 }
+
+/** Which of them is the control of a request. */
+export const controlOf = (chosen: Options) => (chosen['beside'] === everyOptional ? 'askedFully' : 'asked')
 
 /** The customers of a history: two of each client, created when first used. */
 export class Customers {
@@ -105,14 +116,15 @@ export class Customers {
     return this.pages
   }
 
-  /** An accepted valid request for a customer: the noted one, or a new one. */
-  async control(made: Made): Promise<Exchange> {
-    made.asked ??= await this.scene.send(await this.draft(made))
-    return made.asked
+  /** A valid request for a customer: the noted one, or a new one. */
+  async control(made: Made, chosen: Options = {}): Promise<Exchange> {
+    return (made[controlOf(chosen)] ??= await this.scene.send(await this.draft(made, chosen)))
   }
 
-  async draft({ ref }: Made): Promise<Draft> {
-    return this.words.ask(this.scene, ref)
+  async draft({ ref }: Made, chosen: Options = {}): Promise<Draft> {
+    const draft = await this.words.ask(this.scene, ref)
+    const added = chosen['beside'] === everyOptional ? Object.entries(this.words.optional ?? {}) : []
+    return added.reduce<Draft>((one, [place, value]) => edit.withBodyField(one, place, value), draft)
   }
 }
 

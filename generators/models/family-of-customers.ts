@@ -1,4 +1,3 @@
-import { keysOf } from '../../harness/actions/scene/keys.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
 import { together } from '../../harness/actions/scene/together.ts'
 import { accepted } from '../../harness/checks/answers/accepted.ts'
@@ -9,13 +8,21 @@ import { comesBack, valuesDiffer } from '../../harness/checks/values/value-is.ts
 import * as edit from '../../harness/client/edit-draft.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import { type Command, historiesOf, type Model, type Options } from './commands.ts'
-import { type CustomerPoint, Customers, type CustomerWords, pointsOfCustomers } from './customers.ts'
+import {
+  controlOf,
+  type CustomerPoint,
+  Customers,
+  type CustomerWords,
+  everyOptional,
+  noOptional,
+  pointsOfCustomers,
+} from './customers.ts'
 import { type Family, familyOf } from './family.ts'
 import { letPass } from './let-pass.ts'
 import { flaws, nearlyAlike } from './odd-identifiers.ts'
+import { mixKeys } from './mix-keys.ts'
 import { leftAlone } from './promises.ts'
 
-const wrongKeys = ['ApiKeyNotFound', 'ClientNotFound']
 const clients = ['main', 'second'] as const
 
 /** The clients whose customers a command may use: also the second one, where the profile has it. */
@@ -24,12 +31,15 @@ export function optionsOfCustomers({ run }: Scene): Command<Customers>['options'
   return { client: second ? clients : clients.slice(0, 1), name: ['first', 'second'] }
 }
 
+export const saysOptional = (one: Options) => (one['beside'] === everyOptional ? ` with ${everyOptional}` : '')
+
 export const saysCustomer = (one: Options) => `the ${one['name']} customer of the ${one['client']} client`
 
-function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: CustomerWords): Commands {
-  const { offered, profile } = scene.run
+function commandsOfCustomers(scene: Scene, { identified, chosen, own, page, optional }: CustomerWords): Commands {
+  const { offered } = scene.run
   const second = offered.get('second-client') === true
   const options = optionsOfCustomers(scene)
+  const asked = { ...options, ...(optional && { beside: [noOptional, everyOptional] }) }
   const locks = offered.get('control-customer-lock') === true
   return {
     'create a customer': {
@@ -59,14 +69,16 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
       },
     },
     'ask for it': {
-      options,
-      says: (one) => `ask for ${saysCustomer(one)}`,
+      options: asked,
+      says: (one) => `ask for ${saysCustomer(one)}${saysOptional(one)}`,
       async act(state, one) {
         const made = await state.the(one)
-        const answer = await state.scene.send(await state.draft(made))
-        if (made.isLocked) return { answer, said: [['locked', refusedAs(made.asked, answer, ['CustomerLocked'])]] }
-        const said = accepted(made.asked, answer)
-        made.asked ??= answer
+        const answer = await state.scene.send(await state.draft(made, one))
+        if (made.isLocked)
+          return { answer, said: [['locked', refusedAs(made[controlOf(one)], answer, ['CustomerLocked'])]] }
+        // Whether each optional field is taken is for rules of their own to say.
+        const said = one['beside'] === everyOptional ? undefined : accepted(made.asked, answer)
+        made[controlOf(one)] ??= answer
         return {
           answer,
           said: [
@@ -78,12 +90,13 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
     },
     ...(second && {
       'ask for it as the other client': {
-        options: { ...options, by: ['its secret and its id', 'its id alone'] },
-        says: (one: Options) => `ask for ${saysCustomer(one)} by ${one['by']}, with the keys of the other client`,
+        options: { ...asked, by: ['its secret and its id', 'its id alone'] },
+        says: (one: Options) =>
+          `ask for ${saysCustomer(one)}${saysOptional(one)} by ${one['by']}, with the keys of the other client`,
         async act(state: Customers, one: Options) {
           const made = await state.the(one)
-          const control = await state.control(made)
-          const draft: Draft = { ...(await state.draft(made)), as: made.ref.as === 'main' ? 'second' : 'main' }
+          const control = await state.control(made, one)
+          const draft: Draft = { ...(await state.draft(made, one)), as: made.ref.as === 'main' ? 'second' : 'main' }
           const { customerSecretHeader } = state.scene.run.dialect
           const answer = await state.scene.send(
             one['by'] === 'its id alone' ? edit.withoutHeader(draft, customerSecretHeader) : draft,
@@ -157,33 +170,11 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
       },
     }),
     'let days pass': letPass(scene, [3, 40]),
-    'mix keys': {
-      options: { secret: secretsToMix(profile) },
-      says: (one) => `send the App-id of the main client with the Secret of the ${one['secret']} client`,
-      allowed: (_state, one) => one['secret'] !== 'main',
-      async act(state, one) {
-        const purpose = one['secret'] === 'app' ? 'app' : 'second'
-        const draft = await state.scene.interface.plainRead(state.scene, 'main')
-        const control = await state.scene.send(draft)
-        const answer = await state.scene.send(edit.withHeader(draft, 'Secret', keysOf(profile, purpose).secret))
-        const point = purpose === 'app' ? 'wrong-secret' : 'crossed-keys'
-        return { answer, said: [[point, refusedAs(control, answer, wrongKeys)]] }
-      },
-    },
+    'mix keys': mixKeys(scene),
   }
 }
 
 type Commands = Readonly<Record<string, Command<Customers, CustomerPoint>>>
-
-/** Keys with another App-id than the main client's: the Secret must not fit that App-id. */
-function secretsToMix(profile: Scene['run']['profile']): string[] {
-  const main = keysOf(profile, 'main')
-  const others = profile.clients.filter(
-    ({ purpose, app_id: id, secret }) =>
-      (purpose === 'second' || purpose === 'app') && id !== main.app_id && secret !== main.secret,
-  )
-  return others.length > 0 ? others.map(({ purpose }) => purpose) : ['main']
-}
 
 /** Histories of a repeated creation, a second owner, the other client, and a lock. */
 const storiesOfCustomers = [

@@ -1,4 +1,5 @@
 import { commandsOfPayments, Payers, points } from './paying.ts'
+import { everyOptional } from '../../../generators/models/customers.ts'
 import { familyOfCustomers } from '../../../generators/models/family-of-customers.ts'
 
 /** Customers who pay: as in account information, with payments in place of tokens, and users who go through their pages. */
@@ -10,6 +11,12 @@ export const family = familyOfCustomers(
     own: ['data.id', 'data.secret'],
     page: 'data.connect_url',
     ask: (scene, customer) => scene.interface.firstFor(scene, customer),
+    optional: {
+      'data.return_to': 'https://example.com/back',
+      'data.show_consent_confirmation': false,
+      'data.disable_provider_search': true,
+      'data.javascript_callback_type': 'post_message',
+    },
   },
   {
     points,
@@ -24,9 +31,15 @@ export const family = familyOfCustomers(
         { do: 'pay', with: 'wrong credentials' },
         { do: 'pay' },
         { do: 'ask wrongly', with: 'a required attribute left out' },
+        { do: 'ask wrongly', beside: everyOptional },
         { do: 'pay', name: 'second', with: 'no consent' },
         { do: 'let days pass' },
         { do: 'pay', name: 'second' },
+        { do: 'ask for it', beside: everyOptional },
+        { do: 'ask for it as the other client', by: 'its id alone', beside: everyOptional },
+        { do: 'lock', to: 'locked' },
+        { do: 'ask for it', beside: everyOptional },
+        { do: 'lock', to: 'unlocked' },
         { do: 'open its page again', name: 'second' },
         { do: 'pay', client: 'second' },
         { do: 'pay too late' },

@@ -3,8 +3,8 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { isWebAddress } from '../../../core/web-address.ts'
 import type { Command, Options } from '../../../generators/models/commands.ts'
-import { type CustomerPoint, Customers } from '../../../generators/models/customers.ts'
-import { optionsOfCustomers, saysCustomer } from '../../../generators/models/family-of-customers.ts'
+import { type CustomerPoint, Customers, everyOptional, noOptional } from '../../../generators/models/customers.ts'
+import { optionsOfCustomers, saysCustomer, saysOptional } from '../../../generators/models/family-of-customers.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { accepted } from '../../../harness/checks/answers/accepted.ts'
 import { acceptedData } from '../../../harness/checks/answers/answer.ts'
@@ -14,12 +14,26 @@ import * as edit from '../../../harness/client/edit-draft.ts'
 import { outlast } from '../../../harness/actions/hosted/expired-page.ts'
 import { namedProvider, triedPayment } from '../actions/payable.ts'
 
-export const points = ['unknown-provider', 'required-missing', 'paid', 'paid-once', 'page-again', 'page-over'] as const
+export const points = [
+  'unknown-provider',
+  'required-missing',
+  'paid',
+  'paid-once',
+  'not-agreed',
+  'page-again',
+  'page-over',
+] as const
 type Point = (typeof points)[number] | CustomerPoint
 
 const offer = 'connect-sessions'
 
 const notOpened = 'not opened'
+
+/** What came of a page. */
+interface Outcome {
+  payment_id?: unknown
+  status?: unknown
+}
 
 /** Customers who pay on pages of their own. */
 export class Payers extends Customers {
@@ -28,18 +42,23 @@ export class Payers extends Customers {
   /** What the user of a customer did last: the page, and what was typed there. */
   readonly done = new Map<string, { session: Exchange; said: object }>()
 
-  /** Does what a user does on a page; gives the id of the payment, null where none came of it, undefined where no page says. */
-  async complete(said: object): Promise<unknown> {
+  /** The status of payments whose users typed the right credentials, in the words of the target. */
+  readonly paid = new Set<unknown>()
+
+  /** Does what a user does on a page; the id of the payment is null where none came of it, undefined where no page says. */
+  async complete(said: object): Promise<Outcome> {
     const answer = await this.scene.control.call(offer, 'POST', '/connect-sessions', said)
-    return (answer as { data?: { payment_id?: unknown } } | undefined)?.data?.payment_id
+    return (answer as { data?: Outcome } | undefined)?.data ?? {}
   }
 
   /** The same for a page that may be over, which a port may refuse to go through. */
-  completeOver(said: object): Promise<unknown> {
-    return this.complete(said).catch((error: unknown) => {
+  async completeOver(said: object): Promise<unknown> {
+    try {
+      return (await this.complete(said)).payment_id
+    } catch (error) {
       if (error instanceof CheckStopped) return notOpened
       throw error
-    })
+    }
   }
 }
 
@@ -53,13 +72,17 @@ export function commandsOfPayments(scene: Scene): Readonly<Record<string, Comman
   const pays = scene.run.offered.get(`control-${offer}`) === true && credentials?.succeed !== undefined
   return {
     'ask wrongly': {
-      options: { ...options, with: ['a provider that nobody knows', 'a required attribute left out'] },
-      says: (one) => `ask for a payment of ${saysCustomer(one)} with ${one['with']}`,
+      options: {
+        ...options,
+        beside: [noOptional, everyOptional],
+        with: ['a provider that nobody knows', 'a required attribute left out'],
+      },
+      says: (one) => `ask for a payment of ${saysCustomer(one)}${saysOptional(one)}, and with ${one['with']}`,
       async act(state, one) {
         const made = await state.the(one)
         if (made.isLocked) return { answer: undefined, said: [] }
-        const control = await state.control(made)
-        const draft = await state.draft(made)
+        const control = await state.control(made, one)
+        const draft = await state.draft(made, one)
         if (one['with'] === 'a provider that nobody knows') {
           const answer = await state.scene.send(
             edit.withBodyField(draft, 'data.provider_code', 'assay_no_such_provider'),
@@ -95,12 +118,22 @@ export function commandsOfPayments(scene: Scene): Readonly<Record<string, Comman
           credentials: one['with'] === 'wrong credentials' ? credentials?.fail : credentials?.succeed,
           agree: one['with'] !== 'no consent',
         }
-        const id = await state.complete(typed)
+        const { payment_id: id, status } = await state.complete(typed)
         state.done.set(nameOf(one), { session, said: typed })
         const isFirst = state.payments.size === 0
         const before = state.payments.get(String(id))
         if (id !== undefined && id !== null) state.payments.set(String(id), session)
-        if (id === undefined || one['with'] !== 'right credentials') return { answer: session, said }
+        if (id === undefined) return { answer: session, said }
+        if (one['with'] === 'no consent') {
+          const isMade = id !== null && state.paid.has(status)
+          const over = { wanted: 'no payment', got: `payment ${String(id)}, ${String(status)}`, place: 'payment_id' }
+          return {
+            answer: session,
+            said: [...said, ['not-agreed', isMade ? differs(over, [session]) : holds([session])]],
+          }
+        }
+        if (one['with'] !== 'right credentials') return { answer: session, said }
+        if (status !== undefined && status !== null) state.paid.add(status)
         return {
           answer: session,
           said: [...said, [isFirst ? 'paid' : 'paid-once', newPayment(id, session, before)]],

@@ -24,7 +24,7 @@ export function takePaymentStep({ sandbox, form }: Pick<PageCall, 'sandbox' | 'f
   if (session.denied) return
   if (form.has('change')) choose(sandbox, session, client, undefined)
   else if (form.get('step') === 'provider') choose(sandbox, session, client, form.get('provider_code') ?? '')
-  else if (form.get('step') === 'consent') consent(session, form.get('answer'))
+  else if (form.get('step') === 'consent') consent(sandbox, session, form.get('answer'))
   else if (form.get('step') === 'credentials') {
     const provider = chosenProvider(sandbox, session)
     if (provider && session.consented) beginPayment(sandbox, session, provider, typed({ form }))
@@ -42,9 +42,9 @@ function choose(sandbox: Sandbox, session: PaymentSession, client: Client, code:
   session.consented = !payments.asksConsent(session.order.showConsentConfirmation)
 }
 
-function consent(session: PaymentSession, answered: string | undefined): void {
+function consent({ rules }: Sandbox, session: PaymentSession, answered: string | undefined): void {
   if (session.providerCode === undefined) return
-  if (answered === 'allow') session.consented = true
+  if (rules.payments.agrees(answered)) session.consented = true
   else session.denied = true
 }
 

@@ -6,6 +6,9 @@ import type { PaymentProvider } from '../providers/payment-provider.ts'
 /** How the hosted payment page behaves. Source: Pay with connect body; Events; Errors. */
 export function paymentsPageRules() {
   return {
+    /** Whether the user's answer to the question for consent agrees. */
+    agrees: (answered: string | undefined): boolean => answered === 'allow',
+
     asksConsent: (showConsentConfirmation: boolean): boolean => showConsentConfirmation,
 
     /** The provider that the page begins with; undefined when the user chooses one. */
