@@ -85,7 +85,7 @@ Feature: Payment requests
       support the template`
     Seen by: payments: unknown-provider
     Note: The provider must support the template, and a provider that does not exist cannot.
-    Faults: passes-over-unknown-payment-providers, reads-provider_code-as-nothing-of-payments-where-return_to-is-a-text
+    Faults: passes-over-unknown-payment-providers
 
     Scenario: An unknown provider_code is refused
       Given the request to connect to pay

@@ -11,7 +11,7 @@ Feature: Payments
       | paid-once  | No two pages of a history make one payment                      |
       | not-agreed | A user who does not agree pays in no history                    |
       | page-again | A page is answered alike each time that a user comes back to it |
-      | page-over  | No page makes a payment after its expires_at                     |
+      | page-over  | No page makes a payment after its expires_at                    |
 
   @payments-v1/payments/hosted-payment @stated
   Rule: A user who opens connect_url pays on the page that it shows.

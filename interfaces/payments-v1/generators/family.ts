@@ -1,3 +1,4 @@
+import { storyOfFlaws } from './ask-wrongly.ts'
 import { commandsOfPayments, Payers, points } from './paying.ts'
 import { everyOptional } from '../../../generators/models/customers.ts'
 import { familyOfCustomers } from '../../../generators/models/family-of-customers.ts'
@@ -31,7 +32,6 @@ export const family = familyOfCustomers(
         { do: 'pay', with: 'wrong credentials' },
         { do: 'pay' },
         { do: 'ask wrongly', with: 'a required attribute left out' },
-        { do: 'ask wrongly', beside: everyOptional },
         { do: 'pay', name: 'second', with: 'no consent' },
         { do: 'let days pass' },
         { do: 'pay', name: 'second' },
@@ -40,6 +40,7 @@ export const family = familyOfCustomers(
         { do: 'lock', to: 'locked' },
         { do: 'ask for it', beside: everyOptional },
         { do: 'lock', to: 'unlocked' },
+        ...storyOfFlaws,
         { do: 'open its page again', name: 'second' },
         { do: 'pay', client: 'second' },
         { do: 'pay too late' },

@@ -3,26 +3,17 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { isWebAddress } from '../../../core/web-address.ts'
 import type { Command, Options } from '../../../generators/models/commands.ts'
-import { type CustomerPoint, Customers, everyOptional, noOptional } from '../../../generators/models/customers.ts'
-import { optionsOfCustomers, saysCustomer, saysOptional } from '../../../generators/models/family-of-customers.ts'
+import { type CustomerPoint, Customers } from '../../../generators/models/customers.ts'
+import { optionsOfCustomers, saysCustomer } from '../../../generators/models/family-of-customers.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { accepted } from '../../../harness/checks/answers/accepted.ts'
 import { acceptedData } from '../../../harness/checks/answers/answer.ts'
-import { refused, refusedAs } from '../../../harness/checks/answers/refused-as.ts'
 import { valuesDiffer } from '../../../harness/checks/values/value-is.ts'
-import * as edit from '../../../harness/client/edit-draft.ts'
 import { outlast } from '../../../harness/actions/hosted/expired-page.ts'
-import { namedProvider, triedPayment } from '../actions/payable.ts'
+import { namedProvider } from '../actions/payable.ts'
+import { askWrongly, pointsOfFlaws } from './ask-wrongly.ts'
 
-export const points = [
-  'unknown-provider',
-  'required-missing',
-  'paid',
-  'paid-once',
-  'not-agreed',
-  'page-again',
-  'page-over',
-] as const
+export const points = [...pointsOfFlaws, 'paid', 'paid-once', 'not-agreed', 'page-again', 'page-over'] as const
 type Point = (typeof points)[number] | CustomerPoint
 
 const offer = 'connect-sessions'
@@ -71,31 +62,7 @@ export function commandsOfPayments(scene: Scene): Readonly<Record<string, Comman
   const credentials = named?.credentials
   const pays = scene.run.offered.get(`control-${offer}`) === true && credentials?.succeed !== undefined
   return {
-    'ask wrongly': {
-      options: {
-        ...options,
-        beside: [noOptional, everyOptional],
-        with: ['a provider that nobody knows', 'a required attribute left out'],
-      },
-      says: (one) => `ask for a payment of ${saysCustomer(one)}${saysOptional(one)}, and with ${one['with']}`,
-      async act(state, one) {
-        const made = await state.the(one)
-        if (made.isLocked) return { answer: undefined, said: [] }
-        const control = await state.control(made, one)
-        const draft = await state.draft(made, one)
-        if (one['with'] === 'a provider that nobody knows') {
-          const answer = await state.scene.send(
-            edit.withBodyField(draft, 'data.provider_code', 'assay_no_such_provider'),
-          )
-          return { answer, said: [['unknown-provider', refused(control, answer)]] }
-        }
-        const { payable, attributes } = await triedPayment(state.scene)
-        const [left] = Object.keys(attributes).filter((name) => payable.required.has(name))
-        if (left === undefined) return { answer: undefined, said: [] }
-        const answer = await state.scene.send(edit.withoutBodyField(draft, `data.payment_attributes.${left}`))
-        return { answer, said: [['required-missing', refusedAs(control, answer, ['InvalidPaymentAttributes'])]] }
-      },
-    },
+    'ask wrongly': askWrongly(scene),
     pay: {
       options: { ...options, with: ['right credentials', 'wrong credentials', 'no consent'] },
       says: (one) => `have a page for ${saysCustomer(one)}, whose user goes through it with ${one['with']}`,
