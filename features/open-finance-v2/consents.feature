@@ -77,7 +77,8 @@ Feature: Consents of open finance
       `revoked`
     Needs: open-finance-consent, open-finance-revoked-consent
     Seen by: open-finance consents: revoked
-    Faults: forgets-revocations, takes-a-revoked-consent-*
+    Faults: forgets-revocations, takes-a-revoked-consent-*, takes-revoked-consents-of-other-providers,
+      takes-revoked-consents-of-a-user-who-is-named
 
     Scenario: A request under a revoked consent is refused
       Given a JWS-signed request that reads under a valid consent

@@ -1,5 +1,6 @@
 import { dayMs, dayOf } from '../../../core/calendar.ts'
 import { setConsent } from '../actions/set-consent.ts'
+import { everySignedHeader } from '../actions/headers.ts'
 import { consentIdIn } from '../actions/consent-id.ts'
 import type { JwsDraft } from '../actions/jws-draft.ts'
 import { OpenFinance } from '../actions/open-finance.ts'
@@ -26,6 +27,9 @@ const elsewhere = "other provider's"
 
 /** Where a consent is used. */
 const places = ['its provider', 'another provider'] as const
+/** The headers that a request need not have. */
+const everyHeader = 'every header'
+const headers = ['no further header', everyHeader]
 /** What may refuse a consent of another provider: the document does not say that its id is known there. */
 const foreign = ['CONSENT_UNKNOWN', ...codes, 'RESOURCE_UNKNOWN']
 
@@ -33,8 +37,8 @@ class Consents {
   readonly scene: Scene
   readonly openFinance: OpenFinance
   private readonly made = new Map<string, { id: string; status: Status }>()
-  /** The answer to a request under a valid consent of each provider, beside which a refusal there says something. */
-  readonly controls = new Map<boolean, Exchange>()
+  /** The answer to a request under a valid consent, by its provider and its headers. Beside it, a refusal says something. */
+  readonly controls = new Map<string, Exchange>()
   /** The first accepted request to create one. */
   created: Exchange | undefined
 
@@ -98,21 +102,27 @@ function commandsOn(
   const options = { consent: consents }
   return {
     'read under it': {
-      options: { ...options, at },
-      says: (chosen) => `read under the ${chosen['consent']} consent at ${chosen['at']}`,
+      options: { ...options, at, beside: headers },
+      says: (chosen) => `read under the ${chosen['consent']} consent at ${chosen['at']}, with ${chosen['beside']}`,
       async act(state, chosen) {
         const { id, status } = await state.the(chosen['consent'])
         const isAway = chosen['at'] === 'another provider'
         const isOther = isAway !== (chosen['consent'] === elsewhere)
-        const answer = await state.scene.send(state.at(state.openFinance.read(id), isOther))
-        const control = state.controls.get(isOther)
+        const isPlain = chosen['beside'] !== everyHeader
+        const draft = state.at(state.openFinance.read(id), isOther)
+        const whole = { ...draft, headers: { ...draft.headers, ...(isPlain ? {} : everySignedHeader()) } }
+        const answer = await state.scene.send(whole)
+        const likeIt = `${isOther} ${isPlain}`
+        const control = state.controls.get(likeIt)
         if (isAway) {
           const away = refusedWith(control, answer, { defect: 'names a consent of another provider', codes: foreign })
           return { answer, said: status === 'valid' ? [['of-another-provider', away]] : [] }
         }
         if (status === 'valid') {
           const said = accepted(control, answer)
-          if (said.finding === 'held' && !control) state.controls.set(isOther, answer)
+          if (said.finding === 'held' && !control) state.controls.set(likeIt, answer)
+          // That the other headers are taken is for other rules to say.
+          if (!isPlain) return { answer, said: [] }
           return {
             answer,
             said: [
@@ -180,6 +190,8 @@ const awayFromHome = [
   { do: 'read under it', consent: elsewhere, at: 'another provider' },
   { do: 'read under it', consent: 'second', at: 'another provider' },
   { do: 'read under it', consent: elsewhere },
+  { do: 'end or begin it', consent: elsewhere, status: 'revoked' },
+  { do: 'read under it', consent: elsewhere },
 ]
 
 /** Consents of open finance: each is valid from its authorisation to its end, whatever becomes of another one. */
@@ -215,14 +227,15 @@ export const family = familyOf({
           { do: 'read under it', consent: 'second' },
           { do: 'end or begin it', consent: 'second', status: 'valid' },
           { do: 'read under it', consent: 'second' },
+          { do: 'read under it', beside: everyHeader },
           ...(hasOther(scene) ? awayFromHome : []),
           { do: 'end or begin it', status: 'revoked' },
           { do: 'read under it' },
           { do: 'read under it', consent: 'second' },
-          { do: 'read under it' },
+          { do: 'read under it', beside: everyHeader },
           { do: 'read under it', consent: 'second' },
           { do: 'end or begin it', consent: 'second', status: 'expired' },
-          { do: 'read under it', consent: 'second' },
+          { do: 'read under it', consent: 'second', beside: everyHeader },
           { do: 'read under it', consent: 'second' },
           { do: 'read under it' },
         ],

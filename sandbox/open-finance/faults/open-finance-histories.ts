@@ -2,6 +2,7 @@ import { dayMs } from '../../basics/days.ts'
 import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsInTime, faultsNamed } from '../../faults/kinds/faults-named.ts'
+import { property } from './open-finance-signatures.ts'
 import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
 import { changeAnswers } from '../../faults/kit/change-answers.ts'
 import type { Misfit } from '../rules/open-finance-format-rules.ts'
@@ -81,6 +82,22 @@ export const faults: Fault[] = [
         isSpoiled = !isSpoiled && status === 'revokedByPsu'
         return refuses ? 'revokedByPsu' : status
       })(rules)
+    },
+    'takes-revoked-consents-of-other-providers':
+      'takes-openFinance.consents.statusOf-as-valid-where-it-is-revokedByPsu-where-providerCode-is-fakebank_interactive_xf',
+    'takes-revoked-consents-of-a-user-who-is-named': {
+      sentence: 'A revoked consent is accepted where psu-id names the user.',
+      patch(rules) {
+        let isNamed = false
+        property('sigD.pars', (own, pars, wanted) => {
+          isNamed = wanted.signed.includes('psu-id')
+          return own(pars, wanted)
+        })(rules)
+        wrapRule('openFinance.consents.statusOf', (rule, ...given) => {
+          const status = rule(...given)
+          return isNamed && status === 'revokedByPsu' ? 'valid' : status
+        })(rules)
+      },
     },
     'ends-a-consent-after-three-uses': changeStatus((status, times) =>
       status === 'valid' && times > 3 ? 'expired' : status,
