@@ -11,7 +11,8 @@ Feature: Duplicates and deletions
     Note: The documents describe neither the bodies of these requests nor their effect. They describe the field
       duplicated of a transaction.
     Faults: marks-the-first-of-a-batch-alone, ends-a-batch-at-what-is-marked-already,
-      shows-marks-in-the-list-of-a-connection-alone, forgets-marks-with-the-day, unmarks-what-is-fetched-again,
+      shows-marks-in-the-list-of-a-connection-alone, forgets-marks-with-the-day, unmarks-what-is-fetched-again, unmarks-what-another-client-marked,
+      shows-duplicated-as-false-of-transaction-by-from_id,
       unmarks-all-with-one, marks-nothing, marks-nothing-that-was-unmarked,
       takes-a-mark-back-that-is-made-again, loses-a-mark-*,
       reads-transaction_ids-as-without-last-where-transaction_ids.length-is-above-1-at-put-transactions-duplicate

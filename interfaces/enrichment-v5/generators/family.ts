@@ -10,6 +10,7 @@ import { transactionsCounted } from '../../../harness/checks/lists/transactions-
 import { teachesNothing } from '../../../harness/checks/categories/teaches-nothing.ts'
 import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
 import { type Command, historiesOf, type Options } from '../../../generators/models/commands.ts'
+import * as edit from '../../../harness/client/edit-draft.ts'
 import { familyOf, type Said } from '../../../generators/models/family.ts'
 import { letPass } from '../../../generators/models/let-pass.ts'
 import { leftAlone } from '../../../generators/models/promises.ts'
@@ -22,6 +23,7 @@ const points = [
   'refused-marks-nothing',
   'refused-teaches-nothing',
   'of-another-client-not-marked',
+  'of-another-customer-not-marked',
   'of-another-client-not-taught',
   'deleted-are-gone',
   'no-other-deleted',
@@ -38,29 +40,34 @@ const spoken = ({ which, whose }: Options) =>
 /** What is asked of a batch of which one item is wrong, and the field that it must leave as it is. */
 const asked = { duplicate: 'duplicated', unduplicate: 'duplicated', learn: 'category' } as const
 
-const besideOther = 'mark beside one of another client'
+const besideOther = 'mark beside one of another'
 const teachOther = 'learn of one of another client'
+
+function hasSecond({ run }: Scene): boolean {
+  return run.offered.get('second-client') === true
+}
 
 function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>>> {
   const pass = letPass<Marks>(scene, [3])
-  const hasSecond = scene.run.offered.get('second-client') === true
+  const second = hasSecond(scene) ? [otherClients] : []
   return {
     mark: {
       options: {
-        whose: [...one.whose, ...(hasSecond ? [otherClients] : [])],
+        whose: [...one.whose, ...second],
         which: [...one.which, 'both'],
         as: ['a duplicate', 'no duplicate'],
       },
       says: (chosen) => `mark ${spoken(chosen)} as ${chosen['as']}`,
       async act(state, chosen) {
         const isMark = chosen['as'] === 'a duplicate'
-        const { draft, named, list, ofAccount } = await state.about(isMark ? 'duplicate' : 'unduplicate', chosen)
+        const { draft, id, named, list, ofAccount } = await state.about(isMark ? 'duplicate' : 'unduplicate', chosen)
         const before = factsIn('duplicated', await state.read(list))
         const answer = await state.scene.send(draft)
         if (!isSuccess(answer)) return { answer, said: [] }
         for (const id of named) state.marked[isMark ? 'add' : 'delete'](id)
         const is = (row: Row) => !named.has(String(row.id)) || row['duplicated'] === isMark
-        const views = await Promise.all([list, ofAccount].map((view) => state.read(view, (rows) => rows.every(is))))
+        const part = chosen['which'] === 'second' ? edit.withQuery(ofAccount, 'from_id', id) : ofAccount
+        const views = await Promise.all([list, part].map((view) => state.read(view, (rows) => rows.every(is))))
         if (!views.every((view) => (rowsOf(view) ?? []).every(is))) await demandRead(state.scene, 'duplicate')
         const others = (was: boolean) => (row: Row) =>
           named.has(String(row.id)) || (before[String(row.id)] === true) !== was || (row['duplicated'] === true) === was
@@ -103,19 +110,26 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>
       },
     },
     [besideOther]: {
-      options: one,
-      says: (chosen) => `mark ${spoken(chosen)} and, in the same request, one of the other client`,
-      allowed: () => hasSecond,
+      options: { ...one, other: [...second, ...one.whose] },
+      says: (chosen) => `mark ${spoken(chosen)} and, in the same request, one of the ${chosen['other']} connection`,
+      allowed: (_state, { whose, other }) => whose !== other,
       async act(state, chosen) {
-        const { draft, id } = await state.about('duplicate', chosen)
-        const { list, subject } = await state.the(otherClients)
+        const { draft, id, subject: own } = await state.about('duplicate', chosen)
+        const { list, subject } = await state.the(chosen['other'])
         const body = asBatch(draft.body, 2, [id, subject.transaction_id])
-        if (body === undefined) return { answer: undefined, said: [] }
+        const isOfClient = chosen['other'] === otherClients
+        if (body === undefined || !(isOfClient || (await state.readsCustomer(draft, own.customer_id))))
+          return { answer: undefined, said: [] }
         const before = await state.read(list)
         const answer = await state.scene.send({ ...draft, body })
         return {
           answer,
-          said: [['of-another-client-not-marked', leftToItsClient({ before, answer, after: await state.read(list) })]],
+          said: [
+            [
+              isOfClient ? 'of-another-client-not-marked' : 'of-another-customer-not-marked',
+              leftToItsClient({ before, answer, after: await state.read(list) }),
+            ],
+          ],
         }
       },
     },
@@ -123,7 +137,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>
       options: { whose: one.whose },
       says: ({ whose }) =>
         `learn a category of a transaction of the other client, beside the customer of the ${whose} connection`,
-      allowed: () => hasSecond,
+      allowed: () => second.length > 0,
       async act(state, chosen) {
         const { draft, id } = await state.about('learn', chosen)
         const { subject } = await state.the(otherClients)
@@ -197,7 +211,7 @@ export const family = familyOf({
       begin: (own) => new Marks(own),
       ready: async (state, step) => {
         if (step['whose'] !== undefined) await state.the(step['whose'])
-        if (step.do === besideOther || step.do === teachOther) await state.the(otherClients)
+        if (step['other'] === otherClients || step.do === teachOther) await state.the(otherClients)
       },
       commands: commandsOf(scene),
       stories: [
@@ -208,7 +222,6 @@ export const family = familyOf({
           { do: 'mark' },
           { do: 'mark', which: 'both' },
           { do: 'fetch again' },
-          { do: 'let days pass' },
           { do: 'mark', as: 'no duplicate' },
           { do: 'mark', which: 'both', as: 'no duplicate' },
           { do: 'mark', whose: 'second' },
@@ -219,8 +232,11 @@ export const family = familyOf({
           { do: 'mark', which: 'second', whose: 'second' },
           { do: 'send beside an unknown one', what: 'unduplicate', which: 'second', whose: 'second' },
           { do: 'mark', which: 'second', whose: 'second', as: 'no duplicate' },
+          { do: besideOther, other: 'second' },
+          { do: 'mark', which: 'second' },
           { do: besideOther },
           { do: 'mark', whose: otherClients },
+          { do: 'let days pass' },
           { do: teachOther },
           { do: 'delete' },
           { do: 'delete', whose: 'second' },

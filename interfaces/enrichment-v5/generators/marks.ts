@@ -1,8 +1,9 @@
-import { asBatch, renamedTo } from '../actions/bodies.ts'
+import { asBatch, names, renamed, renamedTo } from '../actions/bodies.ts'
 import { enrichmentRequest } from '../actions/enrichment-body-taken.ts'
 import { newSubject, type Subject, subjectOf } from '../actions/subject.ts'
 import { demandIdsTellClients } from '../../../harness/actions/logins/crossing.ts'
 import { readUntil, settleMs } from '../../../harness/actions/scene/read-until.ts'
+import { unknownIdLike } from '../../../harness/actions/scene/unknown-id.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { isSuccess, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
@@ -55,6 +56,14 @@ export class Marks {
     if (this.marked.size === 0) return undefined
     const stays = (row: Row) => !this.marked.has(String(row.id)) || row['duplicated'] === true
     return rowsSatisfy(await this.readAll(), stays, { wanted: 'each mark as before' })
+  }
+
+  /** Whether a request that names a customer is refused for one that does not exist: the documents show no body that names it. */
+  async readsCustomer(draft: Draft, customerId: string): Promise<boolean> {
+    if (!names(draft.body, customerId)) return false
+    return !isSuccess(
+      await this.scene.send({ ...draft, body: renamed(draft.body, customerId, unknownIdLike(customerId)) }),
+    )
   }
 
   /** Has a connection fetched once more, and waits for the end; undefined where no route shows how. */

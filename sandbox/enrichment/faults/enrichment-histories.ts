@@ -123,6 +123,17 @@ export const faults: Fault[] = [
         return rule(rows, call)
       }),
     },
+    'unmarks-what-another-client-marked': {
+      sentence: 'A mark takes back those that other clients have made.',
+      patch: replaceRule('enrichment.marked', (rule) => {
+        const marked = new Set<Transaction>()
+        return (one, duplicated) => {
+          for (const other of marked) if (other.clientId !== one.clientId) other.duplicated = false
+          marked.add(one)
+          return rule(one, duplicated)
+        }
+      }),
+    },
     'unmarks-what-is-fetched-again': {
       sentence: 'A transaction that was marked as a duplicate is none after the next fetch.',
       patch(rules) {
