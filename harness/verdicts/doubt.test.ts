@@ -51,7 +51,6 @@ cases(
   [causes('WrongRequestFormat', 'InternalServerError'), new Set(['address or keys'])],
   'what several interfaces saw is counted together, with the outcome that most of them name',
   [together, { asked: 17, answered: 12, accepted: 6, commonest: 'ClientNotFound' }],
-  [seenTogether([refused, nothing, nothing]).message, nothing.message],
   [seenTogether([taken, taken, nothing]).commonest, nothing.commonest],
   [seenTogether([odd, { ...refused, explained }, refused]).explained, explained],
   [doubtOf(seenTogether([odd, refused, refused])), odd.explained],

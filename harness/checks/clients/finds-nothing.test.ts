@@ -21,9 +21,7 @@ cases(
   [saysWhatIsUnknown(right, refused, 'account'), 'broken: 404 LoginNotFound at error_class (2)'],
   // That it is accepted breaks another rule.
   [saysWhatIsUnknown(right, right, 'login'), 'untested'],
-  [saysWhatIsUnknown(right, refused, 'country'), 'inconclusive'],
   'A refusal of an unknown id has a status of its version',
-  [refusesUnknownWithStatus(right, refused, 'v4'), 'held'],
   [refusesUnknownWithStatus(right, sampleRefusal(422, 'LoginNotFound'), 'v4'), 'broken'],
   [refusesUnknownWithStatus(right, right, 'v4'), 'untested'],
 )

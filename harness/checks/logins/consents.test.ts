@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleRefusal, sampleExchange } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleExchange } from '../test-support/sample-exchange.ts'
 import { anotherConsentNamed, attemptsNameConsent, consentNamed } from './consent-named.ts'
 import { consentWithinLimit, endsAfterPeriod } from './login-consent.ts'
 
@@ -26,7 +26,6 @@ cases(
   [attemptsNameConsent(differing), /^broken: .* at data\[0\]\.last_attempt\.consent_id/],
   [attemptsNameConsent(list({ last_attempt: attempt })), 'untested'],
   [attemptsNameConsent(list({ last_consent_id: '5', last_attempt: { consent_id: null } })), 'untested'],
-  [attemptsNameConsent([sampleRefusal(404, 'CustomerNotFound')]), 'inconclusive'],
   [attemptsNameConsent(differing, () => false), 'untested', 'not asked'],
   'A consent that is given anew is another one',
   [again('6'), 'held: holds-for (2)'],

@@ -70,6 +70,4 @@ cases(
   [left(sampleTransportError(), rows(false, true)), 'inconclusive'],
   'Each request with an unknown transaction is refused as such',
   [refusedAsUnknown(good, gone, gone), 'held'],
-  [refusedAsUnknown(good, gone, good), 'broken'],
-  [refusedAsUnknown(gone), 'inconclusive'],
 )

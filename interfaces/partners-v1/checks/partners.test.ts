@@ -31,7 +31,6 @@ cases(
   ),
   [isFakeOrSandbox({ name: 'Demo' }), true],
   [isFakeOrSandbox({ country_code: 'XF' }), true],
-  [isFakeOrSandbox({ country_code: 'GB' }), false],
   'shows a pending client no providers but these, where others could be withheld',
   [onlyFakeOrSandbox(list(fake, sandbox), list(fake, real)), 'held: holds-for (2)'],
   [onlyFakeOrSandbox(list(fake, sandbox), list(fake, sandbox)), 'untested: nothing-to-check (2)'],
@@ -59,7 +58,5 @@ cases(
   'wants a lead to have no transactions, or to be refused a list that others are shown',
   [noTransactions(none, rows), 'held: holds (2)'],
   [noTransactions(refusal, rows), 'held: refused (2)'],
-  [noTransactions(rows, rows), 'broken: 1 row at data (2)'],
   [noTransactions([...none, ...refusal], [...rows, ...refusal]), 'inconclusive: control-alike (4)'],
-  [noTransactions([sampleTransportError()], rows), 'inconclusive: transport-error'],
 )

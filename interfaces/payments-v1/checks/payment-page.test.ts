@@ -55,7 +55,6 @@ cases(
     'broken: 2 messages, the first a text of JSON with stage from https://bank.example (4)',
   ],
   'notes the form of messages',
-  [checks.formOfMessages(asking), 'noted: values-shown (2)'],
   [checks.formOfMessages(mute), 'inconclusive: nothing-to-check (2)'],
   ...['hello', { a: 1, b: 2 }, 7, null, '7', {}].map(
     (data) => [checks.formOfMessages(posting(data)), 'noted: values-shown (2)'] as const,
