@@ -134,7 +134,7 @@ Feature: Rates
       when true
     Note: Checked by the rates of two days that follow each other. If the rate of the first day has fail true as well,
       the rate of that day may have come later, so a difference gets a warning and does not fail.
-    Faults: gives-failed-rates-a-value-of-their-own
+    Faults: gives-failed-rates-a-value-of-their-own, shows-data.rate-as-1.01-times-where-url-has-2019-06-23
     Variants: keeps-what-was-known-of-rates
 
     Scenario Outline: Rates of <day> with fail set to true are those of the day before
@@ -145,6 +145,7 @@ Feature: Rates
       Examples:
         | before     | day        |
         | 2019-06-21 | 2019-06-22 |
+        | 2019-06-22 | 2019-06-23 |
         | 2020-12-24 | 2020-12-25 |
 
   @ais/rates/issued-by-its-day @implied
