@@ -21,9 +21,15 @@ export const loginValues: Array<[RegExp, (world: AssayWorld, match: RegExpExecAr
   ],
   [/^all of its accounts$/, (world) => world.the(accountIds)],
   [/^one of its accounts$/, (world) => world.the(accountIds).slice(0, 1)],
+  [/^two of its accounts$/, (world) => twoOf(world.the(accountIds))],
   [/^the id of that customer$/, (world) => world.the(customer).id],
   [/^the (code|country_code) of the plain provider$/, (world, [, field]) => plainProvider(world, field)],
 ]
+
+/** The first two accounts of a login, or the first alone where no other would be left. */
+export function twoOf(accounts: readonly string[]): readonly string[] {
+  return accounts.slice(0, accounts.length > 2 ? 2 : 1)
+}
 
 /** The credentials that succeed at the select provider, but for the value of its select field. */
 async function credentialsWithOption(

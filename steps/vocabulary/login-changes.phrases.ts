@@ -11,6 +11,7 @@ import { type Connection } from '../../harness/checks/connections/connects.ts'
 import { defaultConnection } from '../../harness/checks/connections/ends-compared.ts'
 import { refusalLeavesLogin } from '../../harness/checks/logins/refusal-leaves-login.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
+import { twoOf } from '../values/login-values.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import { CheckStopped, setUpFailed } from '../../core/check-stopped.ts'
 import * as parts from '../world/parts.ts'
@@ -93,6 +94,11 @@ export const phrases: Vocabulary = {
       const [excluded = ''] = world.the(parts.accountIds)
       const rule = { wanted: `another account than ${excluded}, which is excluded` }
       return rowsSatisfy(world.the(holdings).transactions, (row) => String(row['account_id']) !== excluded, rule)
+    },
+    '<the two excluded accounts> have no transactions': (world) => {
+      const excluded = twoOf(world.the(parts.accountIds))
+      const rule = { wanted: `another account than ${excluded.join(' and ')}, excluded from the fetch` }
+      return rowsSatisfy(world.the(holdings).transactions, (row) => !excluded.includes(String(row['account_id'])), rule)
     },
     'both have the same <outcome>': (world) => sameOutcome(world.the(parts.control), world.the(parts.answer)),
     'both have the same <acceptance or refusal>': (world) =>
