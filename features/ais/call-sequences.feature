@@ -24,6 +24,7 @@ Feature: Sequences of calls upon one login
       | refused-changes-nothing      | No refused call changes a login in any call sequence                      |
       | processing-ends-with-attempt | Every call sequence finds a login free after its attempt                  |
       | last-success-stays           | last_success_at stays over every failure                                  |
+      | last-success-is-own          | last_success_at is the newest success in every call sequence              |
       | login-alike                  | A login is the same alone and in its list after every call                |
 
     @ais/login-interactive/credentials-required
@@ -56,6 +57,15 @@ Feature: Sequences of calls upon one login
     Needs: plain-provider
     Seen by: logins: last-success-stays
     Faults: dates-the-last-success-to-a-failure, dates-a-success-to-a-failure-without-one
+
+  @ais/logins/last-success-of-attempt @implied
+  Rule: If the last attempt of a login succeeded, last_success_at of the login in its list is the time of that success.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 97), row `last_success_at`; "Attempt
+      (version 4)" (line 115), `success_at`: that both name one moment follows
+    Needs: plain-provider
+    Seen by: logins: last-success-is-own
+    Note: The two may be a minute apart.
+    Faults: shows-last_success_at-as-kept-of-login-where-last_success_at-is-not-null
 
   @ais/logins/same-alone-and-in-list @implied
   Rule: A login that rests is the same alone and in its list.

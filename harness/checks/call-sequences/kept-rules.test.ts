@@ -5,6 +5,7 @@ import * as keptRules from './kept-rules.ts'
 import {
   fetchingContinues,
   inputDemanded,
+  lastSuccessIsOwn,
   lastSuccessStays,
   ownScopes,
   refusedChangesNothing,
@@ -95,6 +96,24 @@ cases(
   [mistyped('failed'), 'held'],
   [mistyped('running'), undefined],
   [mistyped('succeeded', 'succeeded'), undefined],
+)
+
+const listedWith = (shownAs: string | undefined, succeededAt: string | null = success) => {
+  const step = sampleCall(sampleReconnect(), { after: { ids: ['1', '2'] } })
+  const attempts = [
+    { id: '1', success_at: null },
+    { id: '2', success_at: succeededAt },
+  ]
+  const listed = sampleData([{ id: '6' }, { id: '7', last_success_at: shownAs }])
+  return lastSuccessIsOwn({ ...step, after: { ...step.after, shown: sampleData({ id: '7' }), attempts, listed } })
+}
+
+cases(
+  'The last success of a login is that of its newest attempt, to the minute',
+  [listedWith('2026-01-01T10:00:30Z'), 'held: value-as-expected'],
+  [listedWith('2026-01-01T09:00:00Z'), 'broken: 2026-01-01T09:00:00.000Z at last_success_at of the login (2)'],
+  [listedWith(undefined), 'nothing to say'],
+  [listedWith('2026-01-01T09:00:00Z', null), 'nothing to say'],
 )
 
 it('holds every rule once, each under a name of its own', () => {

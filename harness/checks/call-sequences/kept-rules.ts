@@ -1,7 +1,7 @@
 import { differs, held, holds } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { asBefore, type Facts } from '../answers/as-before.ts'
-import { acceptedData, errorClassOf, isRow, type Row } from '../answers/answer.ts'
+import { acceptedData, errorClassOf, isRow, type Row, rowsOf } from '../answers/answer.ts'
 import { graceSeconds, secondMs } from '../../../core/calendar.ts'
 import type { CallMade, Sight } from './call-made.ts'
 import { scopesOf } from './call-sequence.ts'
@@ -68,6 +68,22 @@ export const lastSuccessStays: SequenceRule = (step) => {
   const place = successAt
   if (isSameMoment(wanted, got)) return held(because('value-as-expected', { place, value: wanted }), evidenceOf(step))
   return differs({ wanted, got, place }, evidenceOf(step))
+}
+
+/**
+ * Once its newest attempt succeeded, last_success_at of a login in its list is that success, to the minute: a target may note
+ * the two one after the other. Source: Login (version 4), row last_success_at; Attempt (version 4), success_at.
+ */
+export const lastSuccessIsOwn: SequenceRule = ({ after: { listed, attempt, attempts, shown } }) => {
+  const login = acceptedData(shown)?.['id']
+  const row = listed && rowsOf(listed)?.find(({ id }) => String(id) === String(login))
+  const success = attempts.find(({ id }) => String(id) === attempt.id)?.['success_at']
+  const [wanted, got] = [momentText(success), momentText(row?.['last_success_at'])]
+  if (!listed || wanted === undefined || got === undefined) return undefined
+  const place = 'last_success_at of the login'
+  if (Math.abs(Date.parse(wanted) - Date.parse(got)) <= graceSeconds * secondMs)
+    return held(because('value-as-expected', { place, value: got }), [listed])
+  return differs({ wanted: `${wanted}, when its last attempt succeeded`, got, place }, [shown, listed])
 }
 
 /** The attempt of a call has the scopes that were asked for, whatever the one before had. Source: Attempt (version 4). */

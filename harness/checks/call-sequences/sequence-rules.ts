@@ -26,6 +26,7 @@ export const sequenceRules: ReadonlyMap<string, SequenceRule> = new Map([
   ['refused-while-processing', refreshes.processingNotRefreshed],
   ['refused-changes-nothing', kept.refusedChangesNothing],
   ['last-success-stays', kept.lastSuccessStays],
+  ['last-success-is-own', kept.lastSuccessIsOwn],
   ['own-scopes', kept.ownScopes],
   ['credentials-required', kept.inputDemanded],
   ['fetching-continues', kept.fetchingContinues],
