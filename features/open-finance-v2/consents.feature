@@ -28,10 +28,6 @@ Feature: Consents of open finance
       nothing of the consent.
     Faults: ends-consents-a-month-early, ends-every-consent-with-a-revoked-one, spoils-what-follows-a-revoked-consent
 
-    Scenario: A consent until tomorrow is good today
-      When a consent until tomorrow is used, and again three days later
-      Then it was not called invalid while it was valid
-
   @open-finance-v2/consents/ids-differ @implied
   Rule: Two consents have different ids.
     Source: second document, "Endpoints / Open-finance (/v2)" (line 144), `Consent-ID request header that references a
@@ -91,7 +87,7 @@ Feature: Consents of open finance
       `validTo passed`
     Needs: open-finance-consent, open-finance-expired-consent
     Seen by: open-finance consents: expired
-    Faults: forgets-that-a-consent-ran-out-once-it-was-refused, keeps-consents-for-ever, takes-an-expired-consent-*
+    Faults: keeps-consents-for-ever, takes-an-expired-consent-*
 
     Scenario: A request under an expired consent is refused
       Given a JWS-signed request that reads under a valid consent
@@ -134,10 +130,7 @@ Feature: Consents of open finance
     Source: second document, "States and transitions" (line 83), first point: `when revoked or when its validTo date
       passes`
     Needs: open-finance-consent, control-clock
+    Seen by: open-finance consents: past-valid-to
     Note: Checked where the control port authorises a consent (open-finance-consents) and moves the clock. The profile
       writes the date as {valid_to}.
-    Faults: takes-openFinance.consents.passed-as-false
-
-    Scenario: A consent is accepted on its days, and refused three days later
-      When a consent until tomorrow is used, and again three days later
-      Then it is refused with "CONSENT_INVALID or CONSENT_EXPIRED"
+    Faults: takes-openFinance.consents.passed-as-false, forgets-that-a-consent-ran-out-once-it-was-refused

@@ -16,6 +16,7 @@ Feature: Histories of consents
       | unauthorised             | A consent that nobody authorised is refused beside one that is valid         |
       | revoked                  | A revoked consent is refused each time                                       |
       | expired                  | An expired consent is refused each time                                      |
+      | past-valid-to            | A consent whose days have passed is refused each time                        |
       | of-another-provider      | A consent opens nothing at another provider                                  |
 
   @open-finance-v2/consents/of-another-provider @implied

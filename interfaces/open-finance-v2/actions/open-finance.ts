@@ -122,8 +122,8 @@ export class OpenFinance {
   }
 
   /** A consent that was made and that nobody has authorised. @throws CheckStopped */
-  async newConsent(draft = this.createConsent()): Promise<string> {
-    const { exchange } = await this.send(draft)
+  async newConsent(): Promise<string> {
+    const { exchange } = await this.send(this.createConsent())
     const id = consentIdIn(exchange)
     if (id === undefined) throw setUpFailed(exchange, 'id of the consent')
     return id

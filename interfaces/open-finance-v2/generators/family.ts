@@ -19,7 +19,7 @@ import { letPass } from '../../../generators/models/let-pass.ts'
 const codes = ['CONSENT_INVALID', 'CONSENT_EXPIRED']
 const states = ['valid', 'revoked', 'expired'] as const
 type Status = (typeof states)[number] | 'unauthorised'
-type Point = Status | 'created' | 'ids-differ' | 'valid-not-called-invalid' | 'of-another-provider'
+type Point = Status | 'past-valid-to' | 'created' | 'ids-differ' | 'valid-not-called-invalid' | 'of-another-provider'
 
 /** Whose validTo passes when days do. */
 const short = 'until tomorrow'
@@ -132,7 +132,8 @@ function commandsOn(
           }
         }
         const defect = `names ${status === 'unauthorised' ? 'an' : 'a'} ${status} consent`
-        return { answer, said: [[status, refusedWith(control, answer, { defect, codes })]] }
+        const point = status === 'expired' && chosen['consent'] === short ? 'past-valid-to' : status
+        return { answer, said: [[point, refusedWith(control, answer, { defect, codes })]] }
       },
     },
     'create one after a refused body': {
@@ -205,6 +206,7 @@ export const family = familyOf({
     'unauthorised',
     'revoked',
     'expired',
+    'past-valid-to',
     'of-another-provider',
   ] satisfies Point[],
   histories: (scene) =>

@@ -1,12 +1,9 @@
-import { setConsent } from '../actions/set-consent.ts'
-import { dayMs, dayOf } from '../../../core/calendar.ts'
 import { type DigestTrial, tryDigestForms } from '../actions/digest-forms.ts'
 import { everySignedHeader } from '../actions/headers.ts'
 import type { JwsDraft } from '../actions/jws-draft.ts'
 import { sendWrongConsents } from '../actions/right-and-wrong-consents.ts'
 import { digestFormAccepted } from '../checks/digest-form.ts'
 import { codesNaming, jwsAccepted, jwsNotRefused } from '../checks/jws-accepted.ts'
-import { notCalledInvalid } from '../checks/not-called-invalid.ts'
 import { methodUnsupported } from '../checks/method-unsupported.ts'
 import { pointsAt } from '../checks/points-at.ts'
 import { refusedWith } from '../checks/refused-with.ts'
@@ -14,7 +11,7 @@ import { violated, type Violation, violationsOf } from '../actions/violations.ts
 import { asOne } from '../../../harness/verdicts/together.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { namedRequest } from '../../../harness/actions/routes/good-request.ts'
-import { answer, answers, control, defect, request } from '../../../steps/world/parts.ts'
+import { answer, answers, control, request } from '../../../steps/world/parts.ts'
 import { sendRightly } from '../../../steps/world/send-request.ts'
 import { theJwsRequest } from './changes.ts'
 import { part } from '../../../steps/world/shared.ts'
@@ -71,16 +68,6 @@ const ofOpenFinance: Vocabulary = {
       }
       world.keep(violations, answered)
     },
-    'a consent until tomorrow is used, and again three days later': async (world) => {
-      const openFinance = new OpenFinance(world)
-      const until = dayOf(new Date(world.run.client.secondsNow() * 1000 + dayMs))
-      const id = await openFinance.newConsent(openFinance.createConsentUntil(until))
-      await setConsent(world.scene.control, id, 'valid')
-      world.keep(control, await world.send(openFinance.read(id)))
-      await world.scene.control.passTime((3 * dayMs) / 1000)
-      world.keep(defect, 'names a consent whose validTo has passed')
-      world.keep(answer, await world.send(openFinance.read(id)))
-    },
     'its deletion is tried, and <it> is sent again': async (world) => {
       world.keep(control, await sendRightly(world))
       const draft = await theJwsRequest(world)
@@ -110,7 +97,6 @@ const ofOpenFinance: Vocabulary = {
       const particular = { what: 'with a text beyond ASCII in its body', control: world.find(control) }
       return jwsNotRefused(particular, world.the(answer), stepsOf(world.the(answer)))
     },
-    'it was not called invalid while it was valid': (world) => notCalledInvalid(world.the(control)),
     'its <spelling of headers> is accepted': (world) => {
       const codes = ['SIGNATURE_INVALID', 'SIGNATURE_MISSING', 'FORMAT_ERROR', ...codesNaming.consent]
       const particular = { what: 'with the names of its headers in another case', codes, control: world.find(control) }
