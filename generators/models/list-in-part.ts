@@ -60,19 +60,15 @@ const [first = '', sister = '', stranger = ''] = ownLogins
 /** Each list from a row of its own, of a sister and of a stranger on; then what nobody has. */
 export const storyOfParts = [
   { what: 'accounts', whose: sister },
-  { what: 'accounts', with: sister },
   { what: 'accounts', whose: stranger, with: first },
   { what: 'accounts', whose: stranger, with: stranger },
   { what: 'accounts of its customer', whose: sister, with: stranger },
   { what: 'logins of its customer', with: sister },
-  { what: 'logins of its customer', whose: stranger, with: first },
   { what: 'transactions', whose: sister, with: first },
   { what: 'attempts', whose: sister, with: first },
-  { what: 'attempts', whose: stranger },
-  ...Object.keys(lists).flatMap((what) => [
-    { what, whose: nobody },
-    { what, whose: nobody, with: first },
-  ]),
+  ...Object.keys(lists).map((what) => ({ what, whose: nobody })),
+  { what: 'accounts', whose: nobody, with: first },
+  { what: 'logins of its customer', whose: nobody, with: first },
 ].map((step) => ({ do: 'list in part', ...step }))
 
 /**
