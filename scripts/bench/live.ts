@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse, stringify } from 'yaml'
 import { readJournal } from '../../harness/run/read-journal.ts'
+import { keyOfCheck } from '../../harness/run/shard.ts'
 import type { JournalEvent, RunFinished } from '../../core/journal-events.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
 import { serveFarAway } from './far-away.ts'
@@ -66,10 +67,11 @@ function longestIn(events: readonly JournalEvent[]): string[] {
   const begun = new Map<string, number>()
   const spans: Array<{ check: string; from: number; to: number }> = []
   for (const event of events) {
-    if (event.type === 'check-started') begun.set(event.check, Date.parse(event.at))
-    if (event.type !== 'check-decided') continue
-    const to = Date.parse(event.at)
-    spans.push({ check: event.check, from: begun.get(event.check) ?? to, to })
+    if (event.type !== 'check-started' && event.type !== 'check-decided') continue
+    const check = keyOfCheck(event.interface, event.check)
+    const at = Date.parse(event.at)
+    if (event.type === 'check-started') begun.set(check, at)
+    else spans.push({ check, from: begun.get(check) ?? at, to: at })
   }
   const seconds = (ms: number) => ((ms - (start ?? 0)) / 1000).toFixed(1)
   return spans
