@@ -1,5 +1,5 @@
 import { check } from '../answers/check.ts'
-import { demandKnown } from '../answers/demands.ts'
+import { demandKnown, demandShown } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held } from '../../../core/judgement.ts'
@@ -8,7 +8,7 @@ import { valueAt } from '../answers/pick.ts'
 
 /**
  * Whether the last attempt of a login failed with one of these classes, or the login was refused with one at once. An
- * attempt that still runs, or that failed without showing a class, is inconclusive.
+ * attempt that failed without showing a class is inconclusive, and one that still runs untested.
  */
 export const attemptFailedWith = check((login: Exchange, classes: readonly string[]) => {
   const refusal = isSuccess(login) ? undefined : errorClassOf(login)
@@ -23,6 +23,6 @@ export const attemptFailedWith = check((login: Exchange, classes: readonly strin
     return differs({ wanted, got: errorClass, place }, [login])
   }
   demandKnown(typeof failAt !== 'string', 'fail_error_class', 'the failed attempt')
-  demandKnown(typeof successAt === 'string', 'success_at', 'the attempt')
+  demandShown(typeof successAt === 'string', 'an end', 'the attempt')
   return differs({ wanted, got: `success at ${successAt}`, place }, [login])
 })

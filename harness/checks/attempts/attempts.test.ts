@@ -84,7 +84,7 @@ cases(
     attemptFailedWith(login({ fail_error_class: 'ProviderError' }), timeouts),
     'broken: ProviderError at data.last_attempt.fail_error_class',
   ],
-  [attemptFailedWith(login({ success_at: null }), timeouts), 'inconclusive: not-shown'],
+  [attemptFailedWith(login({ success_at: null }), timeouts), 'untested: not-shown'],
   [
     attemptFailedWith(login({ success_at: moment }), timeouts),
     `broken: success at ${moment} at data.last_attempt.fail_error_class`,
