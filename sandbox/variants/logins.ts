@@ -24,6 +24,12 @@ export const variants: Variant[] = named({
     sentence: 'The documents do not say how long an interactive step waits for its input; here it is ten days.',
     patch: replaceRule('interactive.timeoutSeconds', () => 10 * 86_400),
   },
+  'takes-no-refresh-for-one-in-the-background': {
+    question: 'background fetches',
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    sentence: 'Only version 6 calls a request a background refresh; here no other version limits requests to refresh.',
+    patch: wrapRule('refresh.backgroundLimit', (rule, version) => (version === 'v6' ? rule(version) : Infinity)),
+  },
   'wants-a-login-secret-for-lists-of-a-login': {
     question: 'secrets',
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
