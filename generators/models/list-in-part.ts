@@ -99,7 +99,10 @@ export function listInPart({ run: { dialect } }: Scene): Command<Holdings, Point
       const from = String(other[Math.floor(other.length / 2)]?.id)
       const [name, value] = part === wholePages ? ['per_page', '1000'] : ['from_id', from]
       const pages = await followPages(send, edit.withQuery(draft, name, value))
-      if (whose === nobody) return { answer: pages[0], said: alike(state, what, [whole, pages]) }
+      // A row that the list does not have may be refused, whatever becomes of the list.
+      const isRowRefused = part !== wholePages && !isSuccess(pages[0])
+      if (whose === nobody)
+        return { answer: pages[0], said: alike(state, what, isRowRefused ? [whole] : [whole, pages]) }
       if (part === wholePages) return { answer: pages[0], said: [['any-size', sameRows(pages, whole)]] }
       const ids = rowsOfAll(whole).map(({ id }) => String(id))
       if (ids.includes(from)) return { answer: pages[0], said: [['from-its-row', sameRows(pages, whole, from)]] }
