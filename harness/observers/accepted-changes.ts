@@ -13,6 +13,8 @@ export interface AcceptedChange {
   /** The sent data, read lazily: most changes are superseded before anybody asks. */
   data: () => Fields
   exchange: Exchange
+  /** The attempt that its answer shows as begun. */
+  attempt?: string
   /** The answer to its interactive step, which may have requested other scopes and dates. */
   answered?: Exchange
 }
@@ -47,9 +49,9 @@ export class AcceptedChanges {
     if (!made) return this.forgetAttempt(owner, login)
     const { request, exchange } = made
     if (!goesOn.some((name) => request.startsWith(name))) {
-      const change = { ...made, owner, data: () => sentData(exchange) }
-      this.changes.set(login, change)
       const attempt = attemptBegunBy(exchange)
+      const change = { ...made, owner, data: () => sentData(exchange), attempt }
+      this.changes.set(login, change)
       if (attempt === undefined) return this.forgetAttempt(owner, login)
       this.begun.set(login, attempt, owner)
       this.byAttempt.set(attempt, change, owner)

@@ -47,7 +47,7 @@ test('What the answer to an interactive step asks for anew is what its attempt s
   assert.deepEqual(ended('accounts'), ['echo: attempt data.last_attempt.fetch_scopes x2 x3 x4'])
 })
 
-test('The attempt that an oauth refresh names has its settings, once the login is authorized', () => {
+test('The attempt that an oauth refresh names has its settings, once the login is authorized; no other attempt has', () => {
   const refreshed: Step = {
     ask: 'POST /oauth_providers/refresh',
     sent: { data: { login_id: '7', fetch_scopes: ['accounts'] } },
@@ -64,6 +64,7 @@ test('The attempt that an oauth refresh names has its settings, once the login i
     found(before, refreshed, authorized, shown(attempt('2', { fetch_scopes }), 5000))
   assert.deepEqual(ended('accounts'), [])
   assert.deepEqual(ended('holder_info'), ['echo: attempt data.last_attempt.fetch_scopes x2 x3 x4'])
+  assert.deepEqual(found(refreshed, shown(attempt('1', { fetch_scopes: ['holder_info'] }), 200)), [])
 })
 
 test('An attempt that a change is shown to begin keeps its settings after a move of the clock, until its input asks anew', () => {
@@ -143,7 +144,7 @@ cases(
   [found(before, ...steps, shown(attempt('3'), 2500), shown(attempt('3'), 5000)), []],
   'A later change by a secret does too, while the answer that showed the secret waits for a slow one',
   [found(slow, madeAt(100), bySecret, shown(attempt('2'), 900)), []],
-  [found(slow, madeAt(100), shown(attempt('2'), 900)).length, 1],
+  [found(slow, madeAt(100), shown(attempt('1'), 900)).length, 1],
   'Nothing follows from an attempt that was created later than the change: the fetch may be an automatic one',
   [found(before, change, ended(0)).length, 1],
   [found(before, change, { ask: 'POST /clock', elsewhere: true, at: 200 }, ended(0)), []],

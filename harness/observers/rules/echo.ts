@@ -71,7 +71,7 @@ export const observer: Observer = {
         return shownBy(point, sighting, record, change, turnedOff)
       }
       if (record.kind !== ofAttempts || record.row['finished'] !== true) return []
-      if (!began && !isOf(change, sighting, record, memory)) return []
+      if (!began && (change.attempt !== undefined || !isOf(change, sighting, record, memory))) return []
       // The documents do not say what happens to the settings of a refused input.
       if (change.answered && (record.row['fail_at'] ?? null) !== null) return []
       const asked = settings.flatMap(([field, isSetting]) => (isSetting(change.data()[field]) ? [field] : []))
