@@ -26,6 +26,7 @@ Feature: How often a login is fetched in the background
     Note: The interface does not show which providers these are, so the profile names one. Only version 6 calls a
       request a background refresh. In the other versions, it is implied that a refresh without its user is one.
     Faults: takes-refresh.backgroundLimit-as-5
+    Variants: takes-no-refresh-for-one-in-the-background
 
   @conventions/limits/background-fetches-after-a-day @implied
   Rule: When 24 hours have passed, a background fetch is accepted again.

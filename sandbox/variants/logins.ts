@@ -18,6 +18,18 @@ export const variants: Variant[] = named({
     sentence: 'No sentence says that each login at an interactive provider is asked for input; here none is.',
     patch: wrapRule('stages.sequence', (rule, scopes, provider) => rule(scopes, { ...provider, interactive: false })),
   },
+  'waits-ten-days-for-input': {
+    question: 'how long an interactive step waits',
+    interfaces: interfacesWithLogins,
+    sentence: 'The documents do not say how long an interactive step waits for its input; here it is ten days.',
+    patch: replaceRule('interactive.timeoutSeconds', () => 10 * 86_400),
+  },
+  'takes-no-refresh-for-one-in-the-background': {
+    question: 'background fetches',
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    sentence: 'Only version 6 calls a request a background refresh; here no other version limits requests to refresh.',
+    patch: wrapRule('refresh.backgroundLimit', (rule, version) => (version === 'v6' ? rule(version) : Infinity)),
+  },
   'wants-a-login-secret-for-lists-of-a-login': {
     question: 'secrets',
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],

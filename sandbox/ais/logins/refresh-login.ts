@@ -69,7 +69,7 @@ export function refuseTooEarly(
   const fetches = store.attempts
     .group('loginId', login.id)
     .filter((attempt) => !attempt.user_present && Date.parse(attempt.created_at) > since)
-  if (fetches.length >= rules.refresh.backgroundLimit) {
+  if (fetches.length >= rules.refresh.backgroundLimit(version.name)) {
     throw refusal('background-limit')
   }
 }

@@ -44,7 +44,8 @@ export function refreshRules() {
     /** Whether a refresh with its user begins on the hosted page, or with the request already. A choice. */
     beginsOnPage: true,
 
-    backgroundLimit: 4,
+    /** The most fetches without their user in `backgroundHours`, at a payment-services-directive provider. */
+    backgroundLimit: (_version: VersionName): number => 4,
     backgroundHours: 24,
   }
 }
