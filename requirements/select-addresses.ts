@@ -5,7 +5,9 @@ import { addressOf } from './address-of.ts'
 import { currentAddress } from './current-address.ts'
 import { nearestAddresses } from '../core/nearest-word.ts'
 import type { Requirement } from './requirement.ts'
-import { RequirementError } from './requirement-error.ts'
+import { CodedError } from '../core/coded-error.ts'
+
+class RequirementError extends CodedError<'ADDRESS_UNKNOWN'> {}
 
 /** A requirement row in one of its interfaces. */
 export interface PlannedAddress {

@@ -2,11 +2,19 @@ import { mostShown } from '../../core/most-shown.ts'
 import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { shorten } from '../../core/shorten.ts'
-import { compareRuns, loudLines, type RunsComparison } from './compare/comparison.ts'
+import {
+  compareRuns,
+  loudLines,
+  type RunsComparison,
+  type ComparedLine,
+  minuteOf,
+  type NamedRun,
+  verdictsOf,
+} from './compare/comparison.ts'
 import { comparisonHtml } from './compare/comparison-html.ts'
 import { comparisonJson } from './compare/comparison-json.ts'
-import { comparisonMarkdown } from './compare/comparison-markdown.ts'
-import { comparisonNotes, comparisonSentence, verdictsText } from './compare/comparison-text.ts'
+import { markdownTable, plainMarkdown as plain } from '../../reports/text/plain-markdown.ts'
+import { comparisonNotes, comparisonSentence, verdictsText, reasonOf } from './compare/comparison-text.ts'
 import { withFieldsThatStay } from './compare/fields-stay.ts'
 import { shownFields } from './compare/shown-fields.ts'
 import { conclusionOf, type FailOnChange } from './compare/conclusion.ts'
@@ -94,4 +102,41 @@ function write(comparison: RunsComparison, out: string): string[] {
   } finally {
     release()
   }
+}
+
+/** compare.md: for the summary of a job and comments. */
+function comparisonMarkdown(comparison: RunsComparison): string {
+  const { runs, sideBySide } = comparison
+  const parts = [
+    '<!-- Assay -->',
+    `## Assay: ${sideBySide ? 'implementations' : 'runs'} compared`,
+    `**${plain(comparisonSentence(comparison))}**`,
+    comparisonNotes(comparison)
+      .map((note) => `- ${plain(note)}`)
+      .join('\n'),
+    runsTable(runs),
+    ...loudLines(comparison).flatMap(([kind, own]) => kindTable(kind, own, runs)),
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+function runsTable(runs: readonly NamedRun[]): string {
+  const lines = runs.map((run, at) => {
+    const { failed, warned, inconclusive, untested, observed, passed } = verdictsOf(run)
+    const cells = [at + 1, plain(run.label), minuteOf(run), plain(run.assay)]
+    return [...cells, failed, warned, inconclusive, untested, observed, passed]
+  })
+  const head = ['', 'Run', 'Began (UTC)', 'Assay', 'failed', 'warned', 'inconclusive', 'untested', 'observed', 'passed']
+  return markdownTable(head, lines)
+}
+
+function kindTable(kind: string, lines: readonly ComparedLine[], runs: readonly NamedRun[]): string[] {
+  const rows = lines.slice(0, mostShown.rows).map((line) => {
+    const verdicts = line.rows.map((row) => row?.verdict ?? 'not in this run')
+    const reason = `${line.known ? 'Known. ' : ''}${plain(reasonOf(line))}`
+    return [plain(line.address), ...verdicts, reason]
+  })
+  const head = ['Requirement', ...runs.map((_, at) => `Run ${at + 1}`), 'Reason']
+  const left = lines.length - mostShown.rows
+  return [`### ${kind}: ${lines.length}`, markdownTable(head, rows), left > 0 ? `and ${left} more` : '']
 }

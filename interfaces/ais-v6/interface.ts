@@ -2,13 +2,24 @@ import { observedRenewal } from '../../harness/actions/callbacks/observed-renewa
 import { connectFlow } from '../../harness/actions/hosted/connect-flow.ts'
 import { connectionByPage } from '../../harness/actions/hosted/connection-by-page.ts'
 import { trialOf } from '../../harness/actions/logins/v6-body-taken.ts'
-import { ConnectionRequests } from '../../harness/actions/scene/connection-requests.ts'
+import { ConnectionRequests, type Renewal } from '../../harness/actions/scene/connection-requests.ts'
 import { newLogin } from '../../harness/actions/logins/new-login.ts'
-import type { InterfaceDescription } from '../../harness/actions/scene/scene.ts'
-import type { ClientProfile } from '../../harness/profile/profile.ts'
+import type { InterfaceDescription, Scene } from '../../harness/actions/scene/scene.ts'
+import type { ClientProfile, V6BodyName } from '../../harness/profile/profile.ts'
 import { usualBehaviour } from '../usual-behaviour.ts'
 import { dialect } from './dialect.ts'
-import { goodRequests } from './good-requests.ts'
+import { goodRenewal } from '../../harness/actions/logins/renewals.ts'
+import type { GoodRequest } from '../../harness/actions/scene/interface-behaviour.ts'
+import { goodRequests as usual } from '../ais/good-requests.ts'
+
+/** Requests of version 6 that a right server accepts, by the name that features use. */
+const goodRequests: Readonly<Record<string, GoodRequest<Scene>>> = {
+  ...usual,
+  connect: withBodyTaken('connect', async (scene) => scene.requests.createToken(await scene.sharedCustomer())),
+  'reconnect a login': renewing('reconnect'),
+  'refresh a login': renewing('refresh'),
+  'refresh a login in the background': renewing('background_refresh'),
+}
 
 /**
  * Account information, version 6. It makes no customer, and connections through a hosted page alone. Both are made through
@@ -52,4 +63,17 @@ export const description: InterfaceDescription = {
 
 function customerIn(clients: readonly ClientProfile[]): string | undefined {
   return clients.find(({ purpose }) => purpose === 'main')?.customers?.[0]?.customer_id
+}
+
+/** The request once the target is seen to take its body, which the documents do not show. */
+function withBodyTaken(route: V6BodyName, make: GoodRequest<Scene>): GoodRequest<Scene> {
+  return async (scene) => {
+    const draft = await make(scene)
+    await trialOf(scene, route)
+    return draft
+  }
+}
+
+function renewing(route: Renewal): GoodRequest<Scene> {
+  return withBodyTaken(route, (scene) => goodRenewal(scene, route))
 }

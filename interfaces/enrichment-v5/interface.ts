@@ -1,12 +1,16 @@
 import { enrichMany, sendBatch } from './actions/batches.ts'
 import { enrichmentRequest, trialOf } from './actions/enrichment-body-taken.ts'
-import { writeAboutNew } from './actions/refusable-writes.ts'
+import type { Write } from '../../harness/actions/scene/interface-behaviour.ts'
+import { setUpFailed } from '../../core/check-stopped.ts'
+import { isSuccess } from '../../harness/checks/answers/answer.ts'
+import { renamedTo } from './actions/bodies.ts'
+import { newSubject, subjectOf } from './actions/subject.ts'
 import { writeToEnrich } from './actions/write-to.ts'
 import { newLogin } from '../../harness/actions/logins/new-login.ts'
 import { Requests } from '../../harness/actions/scene/requests.ts'
-import type { InterfaceDescription } from '../../harness/actions/scene/scene.ts'
+import type { InterfaceDescription, Scene } from '../../harness/actions/scene/scene.ts'
 import type { Draft } from '../../harness/client/draft.ts'
-import { enrichmentBodyNames } from '../../harness/profile/profile.ts'
+import { enrichmentBodyNames, type EnrichmentBodyName } from '../../harness/profile/profile.ts'
 import { goodRequests } from '../ais/good-requests.ts'
 import { usualBehaviour } from '../usual-behaviour.ts'
 import { leadConnection } from '../partners-v1/actions/lead-connection.ts'
@@ -67,4 +71,19 @@ export const description: InterfaceDescription = {
       shownBy: 'rows gone',
     }),
   },
+}
+
+/** A request about the transactions of a connection of its own, in the body that the target takes, and their list. */
+async function writeAboutNew(scene: Scene, name: EnrichmentBodyName, after?: EnrichmentBodyName): Promise<Write> {
+  const { subject, list } = await newSubject(scene)
+  const about = async (body: EnrichmentBodyName) => {
+    const good = await enrichmentRequest(scene, body)
+    const own = await subjectOf(scene, body === 'delete_transactions' ? 'doomed' : 'lasting')
+    return { ...good, body: renamedTo(good.body, own, subject) }
+  }
+  if (after) {
+    const done = await scene.send(await about(after))
+    if (!isSuccess(done)) throw setUpFailed(done)
+  }
+  return { draft: await about(name), lists: async () => [await scene.send(list)] }
 }

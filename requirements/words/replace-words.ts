@@ -1,5 +1,9 @@
 import type { Lexicon } from '../../core/lexicon.ts'
-import { type Token, tokensOf } from './tokens-of.ts'
+
+// A quotation, a path or query, a word or name with its hyphens or dots, or any other character.
+const pieces = /(?<quotation>"[^"]*")|(?<path>[\w-]*[/?&=][^\s,;:)"]+)|(?<word>\w+(?:[-.]\w+)*)|[^]/gu
+
+const quotedPlace = /^"(?<before>(?:[\w-]*\[\d*\]\.)?)(?<name>[\w.-]+)"$/u
 
 /** A replacement for some tokens of a text. */
 interface Replacement {
@@ -64,4 +68,26 @@ function agreeWith(word: string, texts: string[]): void {
 
 function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A piece of a text: a word, a name in double quotes, or the text between two of these. */
+interface Token {
+  kind: 'word' | 'name' | 'between'
+  text: string
+}
+
+/**
+ * The tokens of a text; joined they give the text again. A path or query is no word. A quotation is one only if it is a
+ * name (`"login_id"`) or ends in one (`"data[].login_id"`): sent and received texts are not reworded.
+ */
+function tokensOf(text: string): Token[] {
+  return Array.from(text.matchAll(pieces)).flatMap(({ 0: piece, groups }): Token[] => {
+    const { before = '', name } = quotedPlace.exec(groups?.quotation ?? '')?.groups ?? {}
+    if (name !== undefined) return [between(`"${before}`), { kind: 'name', text: name }, between('"')]
+    return groups?.word === undefined ? [between(piece)] : [{ kind: 'word', text: piece }]
+  })
+}
+
+function between(text: string): Token {
+  return { kind: 'between', text }
 }

@@ -1,4 +1,7 @@
-import { completeSession } from '../pages/connect/complete-session.ts'
+import { authorizeWith } from '../ais/oauth/authorize.ts'
+import type { Login } from '../store/entities.ts'
+import { takeConnectStep } from '../pages/connect/take-connect-step.ts'
+import { openVisit } from '../pages/connect/open-visit.ts'
 import { consentActive, endConsent, giveConsent } from '../ais/consents/consent.ts'
 import { lastConsent } from '../store/last-consent.ts'
 import { Refusal } from '../basics/refusal.ts'
@@ -6,7 +9,13 @@ import { refusal } from '../basics/refusals.ts'
 import { isObject } from '../basics/values.ts'
 import { lastAttempt } from '../store/last-attempt.ts'
 import { providerOf } from '../ais/logins/provider-of.ts'
-import { completePayment } from '../payments/pages/complete-payment.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import type { Said, PageCall } from '../pages/kit/page.ts'
+import type { Payment } from '../payments/store/payment.ts'
+import { answerStep, comeBack, waitingPayment } from '../payments/pages/confirm-payment.ts'
+import { chosenProvider } from '../payments/pages/payable-providers.ts'
+import { openSession } from '../payments/pages/open-payment-session.ts'
+import { takePaymentStep } from '../payments/pages/take-payment-step.ts'
 import { field, wordIn } from './kit/field.ts'
 import type { ControlCall, ControlRoute } from './kit/route.ts'
 
@@ -61,4 +70,52 @@ function nothingForWrongCredentials(error: unknown): undefined {
 /** The fields of an object as the texts of a form. */
 function textsOf(typed: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(isObject(typed) ? typed : {}).map(([name, value]) => [name, String(value)]))
+}
+
+/**
+ * Acts as a user on the payment page to its end. Undefined when no payment is made.
+ * @throws Refusal with which a page would answer the user
+ */
+function completePayment(sandbox: Sandbox, said: Said): Payment | undefined {
+  const session = openSession(sandbox, said.token)
+  const submit = (step: string, fields: Record<string, string>): void =>
+    takePaymentStep({ sandbox, form: new Map(Object.entries({ step, ...fields })) }, session)
+  if (said.providerCode !== undefined && said.providerCode !== session.providerCode) {
+    submit('provider', { provider_code: said.providerCode })
+  }
+  if (!session.consented) submit('consent', { answer: said.agree ? 'allow' : 'deny' })
+  const fields = Object.entries(said.credentials).map(([name, value]) => [`field:${name}`, value])
+  submit('credentials', Object.fromEntries(fields) as Record<string, string>)
+  const payment = waitingPayment(sandbox, session)
+  const provider = chosenProvider(sandbox, session)
+  if (payment && provider?.mode === 'oauth') {
+    comeBack(sandbox, session, payment, new URLSearchParams({ code: session.code }))
+  } else if (payment && provider && said.answer) answerStep(sandbox, payment, provider, said.answer)
+  return sandbox.store.payments.get(session.paymentId ?? '')
+}
+
+/**
+ * Acts as a user on the connect page up to the fetch, and answers the interactive step when it comes. Undefined when
+ * the user does not agree or the page did not get to credentials.
+ * @throws Refusal with which a page would answer the user
+ */
+async function completeSession(sandbox: Sandbox, said: Said): Promise<Login | undefined> {
+  const visit = openVisit(sandbox, said.token)
+  const submit = (step: string, fields: Record<string, string>): Promise<unknown> =>
+    takeConnectStep({ ...nobody(sandbox), form: new Map(Object.entries({ step, ...fields })) }, visit)
+  if (said.providerCode !== undefined) await submit('provider', { provider_code: said.providerCode })
+  if (!visit.consented) await submit('consent', { answer: said.agree ? 'allow' : 'deny' })
+  const fields = Object.entries(said.credentials).map(([name, value]) => [`field:${name}`, value])
+  await submit('credentials', Object.fromEntries(fields) as Record<string, string>)
+  const login = sandbox.store.logins.get(visit.loginId ?? '')
+  if (login && sandbox.flows.oauthOfLogin.get(login.id)?.authorized === false) {
+    authorizeWith(sandbox, login, 'code=sandbox-approved')
+  }
+  const run = login && sandbox.fetcher.runOf(login)
+  if (run && said.answer) run.foretold = said.answer
+  return login
+}
+
+function nobody(sandbox: Sandbox): PageCall {
+  return { sandbox, params: {}, query: new URLSearchParams(), form: new Map(), remoteIp: '127.0.0.1', userAgent: null }
 }

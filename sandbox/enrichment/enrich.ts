@@ -7,9 +7,13 @@ import { refusal } from '../basics/refusals.ts'
 import { arrayAt, dataArray, dataObject, isObject } from '../basics/values.ts'
 import { merchantIdOf } from '../providers/merchants.ts'
 import { customerIn } from '../categorizing/customer-in.ts'
-import { readItem } from './enrichment-item.ts'
-import type { EnrichmentItem, EnrichedItem } from './shapes/enrichment-shapes.ts'
-import { insightsOf } from './insights.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import { currencies } from '../reference/currencies.ts'
+import type { EnrichmentItem, EnrichedItem, Insight } from './shapes/enrichment-shapes.ts'
+import { sumOf } from '../providers/money.ts'
+
+/** Up to this amount, sums of a batch are exact to hundredths. */
+const largestAmount = 1e11
 
 /**
  * Categorizes a batch of external transactions and names their merchants. One bad item refuses all of it. Nothing is
@@ -52,4 +56,58 @@ function enrichItem({ sandbox, client, version }: Call, item: EnrichmentItem, by
     merchant_id,
     extra: made.extra,
   }
+}
+
+interface Categorized {
+  currency_code: string
+  category: string
+  amount: number
+}
+
+/** The report on a batch: one insight per currency, in order of first occurrence. */
+function insightsOf(items: readonly Categorized[]): Insight[] {
+  return [...Map.groupBy(items, ({ currency_code }) => currency_code)].map(([currency_code, all]) => {
+    const amounts = amountsOf(all)
+    return {
+      currency_code,
+      transactions_count: all.length,
+      income: sumOf(amounts.filter((amount) => amount > 0)),
+      expenses: sumOf(amounts.filter((amount) => amount < 0)),
+      balance: sumOf(amounts),
+      categories: [...Map.groupBy(all, ({ category }) => category)].map(([category, some]) => ({
+        category,
+        transactions_count: some.length,
+        amount: sumOf(amountsOf(some)),
+      })),
+    }
+  })
+}
+
+function amountsOf(items: readonly Categorized[]): number[] {
+  return items.map(({ amount }) => amount)
+}
+
+/** @throws Refusal WrongRequestFormat */
+function readItem({ rules: { enrichment } }: Pick<Sandbox, 'rules'>, item: unknown): EnrichmentItem {
+  if (!isObject(item)) throw refusal('item-object')
+  const { identifier = null, description, currency_code } = item
+  const amount = typeof item.amount === 'bigint' ? Number(item.amount) : item.amount
+  const { descriptionMaxLength, identifierMaxLength } = enrichment
+  if (!isText(description, descriptionMaxLength)) {
+    throw refusal('text-length', 'description', descriptionMaxLength)
+  }
+  if (identifier !== null && !isText(identifier, identifierMaxLength)) {
+    throw refusal('text-length', 'identifier', identifierMaxLength)
+  }
+  if (typeof amount !== 'number' || Math.abs(amount) > largestAmount) {
+    throw refusal('amount-size', largestAmount)
+  }
+  if (typeof currency_code !== 'string' || !currencies().some(({ code }) => code === currency_code)) {
+    throw refusal('currency-listed')
+  }
+  return { identifier, description, amount, currency_code }
+}
+
+function isText(value: unknown, maxLength: number): value is string {
+  return typeof value === 'string' && Array.from(value).length <= maxLength
 }

@@ -1,12 +1,16 @@
 import type { Call, Reply } from '../serving/call.ts'
 import { customerById } from '../serving/lookups.ts'
-import { dataObject } from '../basics/values.ts'
+import { dataObject, type Fields } from '../basics/values.ts'
 import { asId } from '../serving/read-id.ts'
 import type { Customer } from '../store/entities.ts'
 import { newToken } from '../ais/connect/new-token.ts'
-import { readAttempt } from './read-attempt.ts'
-import { readConsent } from './read-consent.ts'
-import { refuseAbsent } from '../serving/object-of.ts'
+import { readFirstDay } from '../ais/consents/read-first-day.ts'
+import { readFlag } from '../serving/read-flag.ts'
+import { readConsentStart, readPeriod } from '../ais/consents/read-consent.ts'
+import { refusal } from '../basics/refusals.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import type { ConsentTerms } from '../store/consent-terms.ts'
+import { refuseAbsent, isAbsent, objectOf } from '../serving/object-of.ts'
 
 /**
  * Opens a session on whose hosted page a lead agrees and connects.
@@ -32,4 +36,68 @@ function leadNamed({ sandbox, client }: Call, value: unknown): Customer {
   refuseAbsent('customer_id', value)
   const id = asId(sandbox, 'customer_id', value)
   return customerById(sandbox, client, id ?? '')
+}
+
+/**
+ * The consent of a lead session's body.
+ * Source: Partners (/api/partners/v1), POST /lead_sessions/create.
+ * @throws Refusal WrongRequestFormat, DateFormatInvalid, DateOutOfRange, ValueOutOfRange
+ */
+function readConsent(sandbox: Sandbox, value: unknown): ConsentTerms {
+  const rules = sandbox.rules.partners
+  refuseAbsent('consent', value, rules.needed)
+  const { scopes, period_days, from_date } = objectOf('consent', value)
+  refuseAbsent('consent.scopes', scopes, rules.needed)
+  refuseAbsent('consent.period_days', period_days, rules.needed)
+  refuseAbsent('consent.from_date', from_date, rules.needed)
+  const agreed = readScopes(sandbox, scopes)
+  return {
+    scopes: agreed,
+    covered: rules.covered(agreed),
+    period_days: readPeriod(sandbox, period_days),
+    from_date: readConsentStart(sandbox, from_date),
+  }
+}
+
+function readScopes({ rules: { partners } }: Sandbox, value: unknown): readonly string[] {
+  const { consentWords: words } = partners
+  if (isAbsent(value)) return words
+  if (partners.scopesTaken(value, words)) return words.filter((word) => value.includes(word))
+  throw refusal('words-listed', 'consent.scopes', words.join(', '))
+}
+
+/**
+ * The fetch of a lead session, as fields of a login's creation: the attempt of the body, limited by its consent. The
+ * creation checks the days themselves.
+ * Source: Partners (/api/partners/v1), POST /lead_sessions/create.
+ * @throws Refusal WrongRequestFormat, FetchScopesInvalid, FetchScopesNotAllowed, InvalidFromDate
+ */
+function readAttempt(sandbox: Sandbox, value: unknown, consent: ConsentTerms): Fields {
+  const { partners } = sandbox.rules
+  refuseAbsent('attempt', value, partners.needed)
+  const attempt = objectOf('attempt', value)
+  const { from_date, to_date, custom_fields, return_to } = attempt
+  refuseAbsent('attempt.from_date', from_date, partners.needed)
+  const fetch_scopes = readFetchScopes(sandbox, attempt.fetch_scopes, consent)
+  return {
+    fetch_scopes,
+    from_date: readFirstDay(sandbox, from_date, fetch_scopes, consent),
+    to_date,
+    custom_fields,
+    return_to,
+    fetched_accounts_notify: readFlag(sandbox, attempt, 'fetched_accounts_notify', false),
+  }
+}
+
+function readFetchScopes({ rules: { partners } }: Sandbox, value: unknown, { covered }: ConsentTerms): string[] {
+  const { fetchWords: words } = partners
+  refuseAbsent('attempt.fetch_scopes', value, partners.needed)
+  if (isAbsent(value)) return [...covered]
+  if (!partners.scopesTaken(value, words)) {
+    throw refusal('scopes-listed', 'attempt.fetch_scopes', words.join(', '))
+  }
+  if (!partners.withinConsent(value, covered)) {
+    throw refusal('scopes-covered')
+  }
+  return words.filter((word) => value.includes(word))
 }

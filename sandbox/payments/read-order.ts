@@ -4,7 +4,9 @@ import { type Fields, isObject } from '../basics/values.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { readFlag } from '../serving/read-flag.ts'
 import { readReturnTo } from '../serving/read-return-to.ts'
-import { choosePaymentProvider } from './choose-payment-provider.ts'
+import type { Client } from '../store/entities.ts'
+import type { PaymentProvider } from './providers/payment-provider.ts'
+import type { PaymentTemplate } from './providers/payment-template.ts'
 import { refuseWrongAttributes } from './refuse-wrong-attributes.ts'
 import type { PaymentOrder } from './store/payment-session.ts'
 
@@ -72,4 +74,33 @@ function readCallbackType({ rules }: Sandbox, value: unknown): boolean {
   if (value === undefined || value === null) return false
   if (rules.payments.callbackTypeKnown(value)) return true
   throw refusal('word-listed', 'javascript_callback_type', 'post_message')
+}
+
+/**
+ * The provider with this code, if it can make payments with the template.
+ * Source: Pay with connect body, provider_code; Errors.
+ * @throws Refusal ProviderNotFound, ProviderInactive, ProviderDisabled, WrongProviderMode, ProviderKeyFound,
+ * PaymentTemplateNotSupported
+ */
+function choosePaymentProvider(
+  sandbox: Sandbox,
+  client: Client,
+  { identifier }: Pick<PaymentTemplate, 'identifier'>,
+  code: string,
+): PaymentProvider {
+  const rules = sandbox.rules.payments
+  const provider = rules.provider(code)
+  if (!provider || !rules.providerVisible(provider, client)) {
+    throw refusal('provider-known')
+  }
+  const refused = rules.providerRefusal(provider)
+  if (refused !== undefined) throw refusalAs(refused, 'provider-open', provider.status)
+  if (!rules.modeSupported(provider)) {
+    throw refusal('provider-pays', provider.mode)
+  }
+  if (rules.keyMissing(provider)) throw refusal('provider-keys')
+  if (!rules.templateSupported(provider, identifier)) {
+    throw refusal('template-supported', identifier)
+  }
+  return provider
 }

@@ -1,23 +1,83 @@
 import { accountRoutes } from '../ais/reading/account-routes.ts'
 import { attemptRoutes } from '../ais/reading/attempt-routes.ts'
-import { categoryRoutes } from '../categorizing/category-routes.ts'
-import { categorizeRoutes } from '../categorizing/categorize-routes.ts'
-import { clientInfoRoutes } from '../ais/reading/client-info-routes.ts'
-import { connectionRoutes } from '../ais/connect/connection-routes.ts'
+import { viewOf } from '../serving/view.ts'
+import { learn } from '../categorizing/learn.ts'
+import { route } from '../serving/route.ts'
+import { categorizeBatch } from '../categorizing/categorize-batch.ts'
+import { reconnectConnection, refreshConnection, refreshInBackground } from '../ais/connect/change-connection.ts'
+import { connectConnection } from '../ais/connect/connect-connection.ts'
 import { consentRoutes } from '../ais/consents/routes.ts'
 import { customerRoutes } from '../ais/customers/routes.ts'
 import { enrichmentRoutes } from '../enrichment/routes.ts'
 import { listRoutes } from '../ais/reading/list-routes.ts'
 import { loginRoutes } from '../ais/logins/routes.ts'
-import { oauthRoutes } from '../ais/oauth/routes.ts'
-import { partnersRoutes } from '../partners/routes.ts'
+import { authorize } from '../ais/oauth/authorize.ts'
+import { createOauth } from '../ais/oauth/create-oauth.ts'
+import { refreshOauth } from '../ais/oauth/refresh-oauth.ts'
+import { listMerchants } from '../enrichment/list-merchants.ts'
+import { createLead } from '../partners/create-lead.ts'
+import { createLeadSession } from '../partners/create-lead-session.ts'
 import { paymentRoutes } from '../payments/routes.ts'
 import { providerRoutes } from '../ais/reading/provider-routes.ts'
-import { tokenRoutes } from '../ais/connect/token-routes.ts'
+import { dataObject } from '../basics/values.ts'
+import { namedCustomer } from '../ais/logins/named-customer.ts'
+import { newToken } from '../ais/connect/new-token.ts'
+import { readSession } from '../ais/connect/read-session.ts'
 import { transactionRoutes } from '../ais/reading/transaction-routes.ts'
 import type { Version } from '../versions/kit/version.ts'
 import { everyVersion, mostVersions } from '../basics/version-name.ts'
-import type { Route } from '../serving/call.ts'
+import type { Route, Call, Reply } from '../serving/call.ts'
+
+/** Source: Version 4 endpoints, POST /tokens/create. */
+const tokenRoutes: Route[] = [route('POST /tokens/create', 'tokens/create', create, { customerSecret: 'optional' })]
+
+const secrets = { customerSecret: 'optional', loginSecret: 'optional' } as const
+
+const base = '/oauth_providers'
+
+/** Source: Version 4 endpoints, oauth_providers. The route that creates a login is a choice. */
+const oauthRoutes: Route[] = [
+  route(`POST ${base}/create`, 'oauth/create', createOauth, { customerSecret: 'optional' }),
+  route(`POST ${base}/refresh`, 'oauth/refresh', refreshOauth, secrets),
+  route(`PUT ${base}/authorize`, 'oauth/authorize', authorize, secrets),
+]
+
+const inVersion6 = { versions: ['v6'] } satisfies Partial<Route>
+
+const loginPath = '/logins/:login_id'
+
+/** Source: Version 6 endpoints. */
+const connectionRoutes: Route[] = [
+  route('POST /logins/connect', 'connections/connect', connectConnection, inVersion6),
+  route(`POST ${loginPath}/reconnect`, 'connections/reconnect', reconnectConnection, inVersion6),
+  route(`POST ${loginPath}/refresh`, 'connections/refresh', refreshConnection, inVersion6),
+  route(`POST ${loginPath}/background_refresh`, 'connections/background_refresh', refreshInBackground, inVersion6),
+]
+
+const forPartners = { versions: ['partners'], appKeys: false } satisfies Partial<Route>
+
+/** The routes of partners beside those of account information. Source: Partners (/api/partners/v1). */
+const partnersRoutes: Route[] = [
+  route('POST /leads', 'leads/create', createLead, forPartners),
+  route('POST /lead_sessions/create', 'lead_sessions/create', createLeadSession, forPartners),
+  route('POST /merchants', 'partners/merchants', listMerchants, forPartners),
+]
+
+/** Source: Version 4 endpoints. */
+const categoryRoutes: Route[] = [
+  route('GET /categories', 'categories/list', (call) => ({ data: viewOf(call).categoryTrees() })),
+  route('POST /categories/learn', 'categories/learn', learn, { appKeys: false }),
+]
+
+/** Source: Version 3 differences. The sandbox takes clients with service keys for its web clients. */
+const clientInfoRoutes: Route[] = [
+  { method: 'GET', path: '/client/info', name: 'client/info', versions: ['v3'], appKeys: false, handle: show },
+]
+
+/** Source: Version 3 differences. */
+const categorizeRoutes: Route[] = [
+  route('POST /transactions/categorize', 'transactions/categorize', categorizeBatch, { versions: ['v3'] }),
+]
 
 const allRoutes: readonly Route[] = [
   ...everywhere([...accountRoutes, ...attemptRoutes, ...customerRoutes, ...listRoutes]),
@@ -56,4 +116,15 @@ export function addressOf({ path }: Pick<Route, 'path'>, { root, segments }: Ver
       .map((segment) => segments[segment] ?? segment)
       .join('/')
   )
+}
+
+function show({ sandbox: { rules }, sandbox, client }: Call): Reply {
+  return { data: rules.shape.client(client, sandbox) }
+}
+
+function create(call: Call): Reply {
+  const { data, terms } = readSession(call.sandbox, call.version, dataObject(call.body))
+  const whenAbsent = call.sandbox.rules.fetchScopes.defaults
+  const errand = { purpose: 'create' as const, consented: false, whenAbsent, ...(terms && { terms }) }
+  return { data: viewOf(call).token(newToken(call, namedCustomer(call, data), data, errand)) }
 }

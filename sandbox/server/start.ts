@@ -5,12 +5,19 @@ import { ruleExchange } from './exchange-rules.ts'
 import { makeKeys, type KeyPair } from '../basics/keys.ts'
 import type { Inspector, Sandbox, SandboxOptions } from '../world/sandbox.ts'
 import { createSandbox } from './create-sandbox.ts'
-import { seedCustomers, type SeededCustomers } from './seed-customers.ts'
+import { newCustomer } from '../ais/customers/new-customer.ts'
+import type { Customer } from '../store/entities.ts'
 import { seedClients, type ClientPurpose, type SeededClient } from './seed-clients.ts'
 import { readyLogins } from './ready-logins.ts'
 import type { SeededLogins } from './seed-logins.ts'
 import { endInterrupted } from './end-interrupted.ts'
-import { secondAddressFor } from './second-address.ts'
+import { connect } from 'node:net'
+
+/** As many as a run of version 6 alone needs, since its routes make no customers. */
+const customersOf: Partial<Record<ClientPurpose, number>> = { main: 20, second: 3, live: 2, pending: 2, keyless: 2 }
+
+/** Linux and Windows have all of 127.0.0.0/8; other systems need it to be added. */
+const secondLoopback = '127.0.0.2'
 
 export interface RunningSandbox {
   sandbox: Sandbox
@@ -100,4 +107,30 @@ async function openFinanceOf(
   const running = await startOpenFinance(sandbox, { ...openFinance, port }, host)
   state?.world.set('open-finance-port', Number(new URL(running.baseUrl).port))
   return running
+}
+
+/** The second loopback address if it reaches the server at `url`, else undefined. */
+function secondAddressFor(url: string): Promise<string | undefined> {
+  const { hostname, port } = new URL(url)
+  if (!hostname.startsWith('127.')) return Promise.resolve(undefined)
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port), localAddress: secondLoopback })
+    const end = (found: string | undefined) => {
+      socket.destroy()
+      resolve(found)
+    }
+    socket.on('connect', () => end(secondLoopback)).on('error', () => end(undefined))
+  })
+}
+
+type SeededCustomers = Partial<Record<ClientPurpose, Customer[]>>
+
+/** Customers without connections, for runs of version 6 alone. */
+function seedCustomers(sandbox: Sandbox, clients: Readonly<Record<ClientPurpose, SeededClient>>): SeededCustomers {
+  const made = Object.entries(customersOf).map(([purpose, many]) => {
+    const { client } = clients[purpose as ClientPurpose]
+    const one = (_: unknown, at: number) => newCustomer(sandbox, client, `seeded-${purpose}-${at + 1}`)
+    return [purpose, Array.from({ length: many }, one)]
+  })
+  return Object.fromEntries(made) as SeededCustomers
 }

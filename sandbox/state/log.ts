@@ -1,7 +1,16 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { textOf, valueOf } from './json-text.ts'
-import { StateUnusable } from './state-unusable.ts'
+
+/** The state in a folder is unusable; the message says what to do. */
+class StateUnusable extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.code = code
+  }
+}
 
 /** A value under a name and a key; no value for a removal. */
 export type Change = [name: string, key: string, value?: unknown]

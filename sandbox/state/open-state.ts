@@ -1,8 +1,37 @@
 import type { Keeping } from '../store/keeping.ts'
-import type { Row, TableOptions } from '../store/table.ts'
-import { KeptMap } from './kept-map.ts'
-import { keptTable } from './kept-table.ts'
+import { type Row, type TableOptions, createTable, type Table } from '../store/table.ts'
+import { observed } from './observed.ts'
 import { type Change, openLog } from './log.ts'
+
+/** A map whose entries outlive the process; it reports every change of an entry. */
+class KeptMap<Value> extends Map<string, Value> {
+  private readonly changed: (key: string, value: Value | undefined) => void
+
+  constructor(entries: Iterable<[string, Value]>, changed: (key: string, value: Value | undefined) => void) {
+    super()
+    this.changed = changed
+    for (const [key, value] of entries) super.set(key, this.watched(key, value))
+  }
+
+  override set(key: string, value: Value): this {
+    this.changed(key, value)
+    return super.set(key, this.watched(key, value))
+  }
+
+  override delete(key: string): boolean {
+    this.changed(key, undefined)
+    return super.delete(key)
+  }
+
+  override clear(): void {
+    for (const key of this.keys()) this.changed(key, undefined)
+    super.clear()
+  }
+
+  private watched(key: string, value: Value): Value {
+    return typeof value === 'object' && value !== null ? observed(value, () => this.changed(key, value)) : value
+  }
+}
 
 /** A sandbox's data that outlives its process. */
 export interface State {
@@ -61,6 +90,30 @@ export function openState(folder: string, options: { reset: boolean }): State {
       save()
       closed = true
       log.close()
+    },
+  }
+}
+
+/** Rows that outlive the process: the old ones, and the receiver of changes. */
+interface KeptRows<Value> {
+  values: readonly Value[]
+  changed(key: string, value: Value | undefined): void
+}
+
+/** A table in memory that reports every change of a row. */
+function keptTable<Entity extends Row>(options: TableOptions<Entity>, kept: KeptRows<Entity>): Table<Entity> {
+  const table = createTable(options)
+  const watched = (row: Entity): Entity => observed(row, () => kept.changed(row.id, row))
+  for (const row of kept.values) table.add(watched(row))
+  return {
+    ...table,
+    add(row) {
+      kept.changed(row.id, row)
+      return table.add(watched(row))
+    },
+    remove(id) {
+      if (table.get(id)) kept.changed(id, undefined)
+      table.remove(id)
     },
   }
 }

@@ -9,7 +9,6 @@ import type {
   SentCallback,
   Transaction,
 } from './entities.ts'
-import { createIdTexts, type IdTexts } from './id-texts.ts'
 import type { OpenFinanceConsent } from '../open-finance/store/open-finance-consent.ts'
 import type { Payment } from '../payments/store/payment.ts'
 import { inMemory, type Keeping } from './keeping.ts'
@@ -74,5 +73,32 @@ export function createStore(form: (number: number) => string = String, keeping: 
     callbacks: [],
     newStageId: () => idOf(stageNumber()),
     save: () => keeping.save(),
+  }
+}
+
+/** How ids are written, and the number each was made from. Ids of digits alone are `plain` and need no look-up. */
+interface IdTexts {
+  plain: boolean
+  idOf: (number: number) => string
+  numberOf: (id: string) => bigint | undefined
+  textOf: (number: bigint) => string
+}
+
+/** Remembers the ids of `idOf`, unless they are digits. */
+function createIdTexts(idOf: (number: number) => string): IdTexts {
+  const numbers = new Map<string, number>()
+  const plain = /^\d+$/.test(idOf(1))
+  return {
+    plain,
+    idOf(number) {
+      const id = idOf(number)
+      if (!plain) numbers.set(id, number)
+      return id
+    },
+    numberOf(id) {
+      const number = numbers.get(id)
+      return number === undefined ? undefined : BigInt(number)
+    },
+    textOf: (number) => (number <= Number.MAX_SAFE_INTEGER ? idOf(Number(number)) : String(number)),
   }
 }

@@ -1,7 +1,7 @@
 import { type DigestTrial, tryDigestForms } from '../actions/digest-forms.ts'
 import { everySignedHeader } from '../actions/headers.ts'
-import type { JwsDraft } from '../actions/jws-draft.ts'
-import { sendWrongConsents } from '../actions/right-and-wrong-consents.ts'
+import { type JwsDraft, jwsDraft, presenting, signedAs } from '../actions/jws-draft.ts'
+import { jwsSigningNamed } from '../actions/jws-signings.ts'
 import { digestFormAccepted } from '../checks/digest-form.ts'
 import { codesNaming, jwsAccepted, jwsNotRefused } from '../checks/jws-accepted.ts'
 import { methodUnsupported } from '../checks/method-unsupported.ts'
@@ -18,6 +18,8 @@ import { part } from '../../../steps/world/shared.ts'
 import { OpenFinance, stepsOf } from '../actions/open-finance.ts'
 import type { AssayWorld } from '../../../steps/world/world.ts'
 import type { Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
+
+const long = 'long '.repeat(300)
 
 const digests = part<DigestTrial>('the answers by form of Digest', 'When')
 
@@ -108,3 +110,32 @@ const ofOpenFinance: Vocabulary = {
 }
 
 export const phrases: readonly Vocabulary[] = [ofOpenFinance]
+
+/** Sends requests that are refused for as many reasons as can be reached with the profile's own certificates. */
+async function sendWrongConsents(openFinance: OpenFinance): Promise<Exchange[]> {
+  const write = openFinance.createConsent()
+  const signed = (name: string) => signedAs(write, jwsSigningNamed(name, openFinance.section))
+  const drafts: JwsDraft[] = [
+    { ...write, omitHeaders: ['x-jws-signature'] },
+    signed('with one bit of the signature changed'),
+    signed('with a Digest of another body'),
+    presenting(write, 'none'),
+    { ...write, rawBody: '[' },
+    { ...write, rawBody: `["${long}"` },
+    { ...write, body: {} },
+    { ...write, body: { access: long, validTo: long, [long.trim()]: long } },
+    ...openFinance.section.required_attributes.map((pointer) => ({
+      ...write,
+      body: violated(write.body, { pointer, how: 'of another type' }, long),
+    })),
+    { ...write, body: { access: 1, validTo: '2030-02-31', recurringIndicator: 7, frequencyPerDay: 'x' } },
+    { ...write, method: 'PATCH' },
+    jwsDraft({ name: 'be refused', method: 'GET', path: `/v2/${'long-'.repeat(150)}` }),
+    { ...openFinance.read('no-such-consent'), headers: {} },
+    openFinance.read('no-such-consent'),
+    openFinance.read(long.replaceAll(' ', '-')),
+  ]
+  const exchanges: Exchange[] = []
+  for (const draft of drafts) exchanges.push((await openFinance.send({ ...draft, name: 'be refused' })).exchange)
+  return exchanges
+}

@@ -1,8 +1,70 @@
-import { paymentTemplates } from '../actions/read-lists.ts'
+import { paymentTemplates, paymentProviderPages, templatePages, templatesAlone } from '../actions/read-lists.ts'
 import { demandReadableRegexps } from '../checks/readable-regexps.ts'
-import { ofLists } from './lists.ts'
+import { dataOf, isRow } from '../../../harness/checks/answers/answer.ts'
+import type { Scene } from '../../../harness/actions/scene/scene.ts'
+import { paymentProviderDetail } from '../actions/demanded-fields.ts'
+import { providersToLookAt } from '../actions/payable.ts'
+import { requiredFieldsIn } from '../actions/required-fields.ts'
+import { templatesOfSeveralPages } from '../actions/large-payment-list.ts'
+import {
+  requiredFieldsListed,
+  requiredFieldsResolve,
+  type RequiredFieldsShown,
+} from '../checks/required-fields-listed.ts'
+import * as sepa from '../checks/sepa-template.ts'
+import * as rules from '../checks/template-rules.ts'
+import type { PaymentTemplate } from '../checks/payment-field.ts'
+import { asOne } from '../../../harness/verdicts/together.ts'
+import { valueIs } from '../../../harness/checks/values/value-is.ts'
+import { answer, answers, codes, others, request } from '../../../steps/world/parts.ts'
+import { part } from '../../../steps/world/shared.ts'
 import { ofPages } from './pages.ts'
-import type { Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
+import { type Vocabulary, keeps } from '../../../steps/vocabulary/vocabulary.ts'
+
+/** The templates that the target lists, as Assay reads them. */
+const templates = part<readonly PaymentTemplate[]>('the payment templates', 'Given')
+
+const details = part<readonly RequiredFieldsShown[]>('the details of payment providers', 'When')
+
+/** What is said of lists of providers and templates, and of details. */
+const ofLists: Vocabulary = {
+  fixtures: {
+    'a list of templates of more than one page': async (world) => {
+      const draft = await templatesOfSeveralPages(world.scene)
+      world.keep(request, () => draft)
+    },
+    'the listed payment templates': async (world) => {
+      const listed = world.keep(templates, await paymentTemplates(world.scene))
+      world.keep(codes, new Set(listed.map(({ identifier }) => identifier)))
+      world.keep(others, await templatePages(world.scene))
+    },
+  },
+  actions: {
+    '<the payment providers> are listed': keeps(answers, paymentProviderPages),
+    '<the payment templates> are listed': keeps(answers, templatePages),
+    '<the listed templates> are shown alone': keeps(answers, templatesAlone),
+    'the details of payment providers are shown': keeps(details, requiredFieldsShown),
+  },
+  expectations: {
+    'the answer is <the first listed template>': (world) =>
+      valueIs(world.the(answer), 'data.identifier', world.the(templates)[0]?.identifier ?? ''),
+    'each answer is <the template that was asked for>': (world) => rules.templatesFound(world.the(answers)),
+    'each has <the same fields as in the list>': (world) =>
+      asOne(world.the(answers).map((one) => rules.agreesWithList(one, world.the(others)))),
+    'each detail has <the required fields of its templates>': (world) => requiredFieldsListed(world.the(details)),
+    'each detail has <fields of its templates alone>': (world) => {
+      const fields = world.the(templates).map((one) => [one.identifier, one.fields.map(({ name }) => name)] as const)
+      return requiredFieldsResolve(world.the(details), new Map(fields))
+    },
+    'every row has <its own id in each of its fields>': (world) => rules.fieldsNameTheirTemplate(world.the(answers)),
+    'the SEPA template has <its required fields>': (world) => sepa.sepaFieldsDemanded(world.the(answers)),
+    'the SEPA template has <its optional fields>': (world) => sepa.sepaFieldsOptional(world.the(answers)),
+    'the SEPA template has <the modes NORMAL and INSTANT>': (world) => sepa.sepaModes(world.the(answers)),
+  },
+  observations: {
+    'whether customer_longitude of the SEPA template is optional': (world) => sepa.sepaLongitude(world.the(answers)),
+  },
+}
 
 const ofPayments: Vocabulary = {
   fixtures: {
@@ -12,3 +74,20 @@ const ofPayments: Vocabulary = {
 }
 
 export const phrases: readonly Vocabulary[] = [ofPayments, ofLists, ofPages]
+
+/** What the details of those providers show of required fields; those that show no provider are left out. */
+async function requiredFieldsShown(scene: Scene): Promise<RequiredFieldsShown[]> {
+  const found: RequiredFieldsShown[] = []
+  for (const { code, templates } of await providersToLookAt(scene)) {
+    const exchange = await paymentProviderDetail(scene, code)
+    const shown = dataOf(exchange)
+    if (!isRow(shown) || shown['code'] !== code) continue
+    const value = shown['required_payment_fields']
+    const read = templates.flatMap((template) => {
+      const names = requiredFieldsIn(value, template)
+      return names ? [[template, names] as const] : []
+    })
+    found.push({ code, templates, shown: value, read: new Map(read), exchange })
+  }
+  return found
+}

@@ -1,10 +1,12 @@
 import { openFinanceCertificateRules } from './open-finance-certificate-rules.ts'
-import { openFinanceConsentRules } from './open-finance-consent-rules.ts'
-import { openFinanceDigestRules } from './open-finance-digest-rules.ts'
-import { openFinanceErrorRules } from './open-finance-error-rules.ts'
+import type { OpenFinanceConsent, OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
+import { dayMs } from '../../basics/days.ts'
+import { createHash } from 'node:crypto'
+import { openFinanceErrorRules, type OpenFinanceCode } from './open-finance-error-rules.ts'
 import { openFinanceFormatRules } from './open-finance-format-rules.ts'
-import { openFinanceRouteRules } from './open-finance-route-rules.ts'
 import { openFinanceSignatureRules } from './open-finance-signature-rules.ts'
+
+const [tab, lineFeed, carriageReturn, space] = [9, 10, 13, 32]
 
 /** The rules of the open-finance interface, grouped by topic. */
 export function openFinanceRules() {
@@ -17,4 +19,95 @@ export function openFinanceRules() {
     routes: openFinanceRouteRules(),
     signature: openFinanceSignatureRules(),
   }
+}
+
+/** Which addresses exist and for whom. Source: Endpoints, Open-finance; Errors, Open-finance errors. */
+function openFinanceRouteRules() {
+  return {
+    /** Whether a provider of the catalogue offers the service. Which providers do not is a choice. */
+    enabled: (provider: { status: string }, _method: string): boolean => provider.status === 'active',
+
+    codes: {
+      providerBlocked: 'SERVICE_BLOCKED',
+      providerUnknown: 'RESOURCE_UNKNOWN',
+      pathUnknown: 'RESOURCE_UNKNOWN',
+      methodUnknown: 'SERVICE_INVALID',
+      consentUnknownByPath: 'RESOURCE_UNKNOWN',
+    } as Record<
+      'providerBlocked' | 'providerUnknown' | 'pathUnknown' | 'methodUnknown' | 'consentUnknownByPath',
+      OpenFinanceCode
+    >,
+
+    /** The code for a method that the path does not have. */
+    methodCode: (_method: string, code: OpenFinanceCode, _path: string): OpenFinanceCode => code,
+  }
+}
+
+/** When a consent can be used. Source: States and transitions; Errors, Open-finance errors. */
+function openFinanceConsentRules() {
+  return {
+    /** Whether validTo has passed: it lasts to the end of its day in UTC, which is a choice. */
+    passed: (validTo: string, now: Date): boolean => Date.parse(`${validTo}T00:00:00Z`) + dayMs <= now.getTime(),
+
+    /** The present status of a consent; `passed` says whether its validTo has passed. */
+    statusOf: ({ status }: OpenFinanceConsent, passed: boolean): OpenFinanceConsentStatus =>
+      passed && (status === 'received' || status === 'valid') ? 'expired' : status,
+
+    /** The code that refuses a consent in this status; undefined when it can be used. */
+    codeOf: (status: OpenFinanceConsentStatus): OpenFinanceCode | undefined =>
+      status === 'valid' ? undefined : status === 'expired' ? 'CONSENT_EXPIRED' : 'CONSENT_INVALID',
+
+    /** Whether a consent, or its payment, can be ended in this status. Source: States and transitions, Payment. */
+    mayEnd: (status: OpenFinanceConsentStatus): boolean => status === 'received' || status === 'valid',
+
+    /** The consent id in a Consent-ID header. */
+    idIn: (header: string): string => header,
+
+    /** Whether a consent belongs to a provider. */
+    isOf: ({ providerCode }: OpenFinanceConsent, provider: { code: string }): boolean => providerCode === provider.code,
+
+    unknownByHeader: 'CONSENT_UNKNOWN' as OpenFinanceCode,
+  }
+}
+
+/** How the Digest header is checked. Source: Authentication, Digest rule. */
+function openFinanceDigestRules() {
+  return {
+    required: (_request: { method: string; body: Buffer }): boolean => true,
+
+    /** Whether the header is compared with the body. */
+    compared: (_request: { method: string; body: Buffer }): boolean => true,
+
+    /** Whether the header has the form of a digest: the algorithm and 32 bytes. */
+    wellFormed: (digest: string): boolean => /^SHA-256=[A-Za-z0-9+/]{43}=$/.test(digest),
+
+    /**
+     * The bytes that may have been hashed: the normalised body, and the body as received. The rule names both; they
+     * differ only if the client sends a body that it did not normalise.
+     */
+    hashed: (body: Buffer): Buffer[] => [trimmed(withLineFeeds(body)), body],
+
+    of: (bytes: Buffer): string => `SHA-256=${createHash('sha256').update(bytes).digest('base64')}`,
+
+    /** Whether the header has the digest of the body. */
+    same: (given: string, right: string): boolean => given === right,
+
+    /** A missing or malformed header fails validation; a digest of other bytes has no code of its own. Choices. */
+    codes: { missing: 'FORMAT_ERROR', malformed: 'FORMAT_ERROR', different: 'SIGNATURE_INVALID' } as Record<
+      'missing' | 'malformed' | 'different',
+      OpenFinanceCode
+    >,
+  }
+}
+
+/** Replaces CRLF by LF; a lone CR stays. */
+function withLineFeeds(body: Buffer): Buffer {
+  return body.filter((byte, at) => !(byte === carriageReturn && body[at + 1] === lineFeed)) as Buffer
+}
+
+/** The body without ASCII white space at both ends. */
+function trimmed(body: Buffer): Buffer {
+  const isBlank = (byte: number): boolean => byte === space || (byte >= tab && byte <= carriageReturn)
+  const first = body.findIndex((byte) => !isBlank(byte))
+  return first < 0 ? Buffer.alloc(0) : body.subarray(first, body.findLastIndex((byte) => !isBlank(byte)) + 1)
 }

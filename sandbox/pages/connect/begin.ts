@@ -1,7 +1,10 @@
 import { customerById } from '../../serving/lookups.ts'
 import { refusal } from '../../basics/refusals.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
-import { bindConsent } from '../../partners/bind-consent.ts'
+import { agreedTo } from '../../ais/consents/consent.ts'
+import { lastConsent } from '../../store/last-consent.ts'
+import { providerOf } from '../../ais/logins/provider-of.ts'
+import type { ConsentTerms } from '../../store/consent-terms.ts'
 import { beginLogin, readDraft, type Asker } from '../../ais/logins/create-login.ts'
 import { beginReconnect } from '../../ais/logins/reconnect-login.ts'
 import { beginRefresh } from '../../ais/logins/refresh-login.ts'
@@ -85,4 +88,11 @@ function askerOf(call: PageCall, visit: ConnectVisit, client: Client): Asker {
     userAgent,
     ...(file && { file }),
   }
+}
+
+/** Limits the newest consent of a login to the terms that its user saw. */
+function bindConsent(sandbox: Sandbox, login: Login, terms: ConsentTerms): void {
+  const consent = lastConsent(sandbox, login)
+  const provider = providerOf(sandbox, login)
+  if (consent) Object.assign(consent, agreedTo(sandbox, login, provider, terms.covered, terms))
 }

@@ -2,7 +2,13 @@ import { refusal } from '../../basics/refusals.ts'
 import { authorizeWith } from '../../ais/oauth/authorize.ts'
 import type { Page, PageCall, PageReply } from '../kit/page.ts'
 import { trying } from '../kit/step-form.ts'
-import { showVisit } from './show-visit.ts'
+import type { Sandbox } from '../../world/sandbox.ts'
+import { lastAttempt } from '../../store/last-attempt.ts'
+import type { SandboxProvider } from '../../providers/provider.ts'
+import { consentPage, credentialsPage, interactivePage, providersPage, waitingPage } from './connect-forms.ts'
+import { chosenProvider, loginProviders } from './login-providers.ts'
+import { failureOf, endPage, type Outcome } from '../kit/end-page.ts'
+import { html } from '../kit/markup.ts'
 import { takeConnectStep } from './take-connect-step.ts'
 import type { ConnectVisit } from '../../store/connect-visit.ts'
 import { openVisit } from './open-visit.ts'
@@ -46,4 +52,50 @@ function visitOf({ sandbox, params }: PageCall): ConnectVisit {
     throw refusal('page-in-time')
   }
   return visit
+}
+
+/** The page for the visit's present step. */
+function showVisit(sandbox: Sandbox, visit: ConnectVisit): PageReply {
+  const client = sandbox.store.clients.get(visit.token.clientId)
+  if (!client) throw refusal('page-client-there')
+  if (visit.denied) {
+    return resultPage(sandbox, visit, failureOf('ProviderAccessNotGranted', 'You did not agree.'))
+  }
+  if (visit.loginId !== undefined) return loginPage(sandbox, visit, visit.loginId)
+  const provider = chosenProvider(sandbox, visit, client)
+  if (!provider) return providersPage(loginProviders(sandbox, visit, client), visit, codeIn(sandbox))
+  return visit.consented ? credentialsPage(provider, visit) : consentPage(sandbox, provider, visit)
+}
+
+function loginPage(sandbox: Sandbox, visit: ConnectVisit, loginId: string): PageReply {
+  const login = sandbox.store.logins.get(loginId)
+  const attempt = login && lastAttempt(sandbox, login)
+  if (!login || !attempt) throw refusal('page-connection-there')
+  const { fail_error_class, fail_message } = attempt
+  if (attempt.finished)
+    return resultPage(sandbox, visit, { login_id: login.id, ...failureOf(fail_error_class, fail_message) })
+  const run = sandbox.fetcher.runOf(login)
+  if (run && sandbox.fetcher.waitsForAnswer(login)) return interactivePage(run.work.provider, attempt, visit)
+  return waitingPage(visit)
+}
+
+function codeIn({ rules }: Sandbox): (provider: SandboxProvider) => string {
+  return (provider) => String(rules.shape.provider(provider)['code'])
+}
+
+/**
+ * The last page. It returns to the client by itself if the client gave an address, and posts a message to its opener if
+ * the client asked for that.
+ */
+function resultPage({ rules }: Sandbox, { token }: ConnectVisit, outcome: Outcome): PageReply {
+  const { fields } = rules.versions[token.version]
+  const said = Object.fromEntries(Object.entries(outcome).map(([name, value]) => [fields[name] ?? name, value]))
+  const back = token.returnTo === undefined ? undefined : rules.pages.returnAddress(token.returnTo, said)
+  return endPage({
+    outcome: said,
+    titles: ['Connected', 'Not connected'],
+    message: html`<p>Your accounts are connected.</p>`,
+    address: rules.pages.wayBack(back),
+    window: token.data.javascript_callback_type === 'post_message' ? 'window.opener' : undefined,
+  })
 }

@@ -5,9 +5,16 @@ import type { PageCall } from '../../pages/kit/page.ts'
 import { typed } from '../../pages/kit/step-form.ts'
 import type { PaymentSession } from '../store/payment-session.ts'
 import type { Client } from '../../store/entities.ts'
-import { beginPayment } from './begin-payment.ts'
+import type { Payment } from '../store/payment.ts'
+import type { PaymentProvider } from '../providers/payment-provider.ts'
+import { execute, fail, moveOn } from '../move-payment.ts'
 import { answerStep, waitingPayment } from './confirm-payment.ts'
 import { chosenProvider, payableProviders } from './payable-providers.ts'
+
+const messages: Record<string, string> = {
+  InvalidCredentials: 'The bank did not accept the credentials.',
+  PaymentFailed: 'The bank could not make the payment.',
+}
 
 /**
  * Handles a submitted form: choice or change of a provider, agreement or refusal, credentials or an interactive answer.
@@ -59,4 +66,49 @@ export function clientOf({ store, rules }: Sandbox, { clientId }: Pick<PaymentSe
   const client = store.clients.get(clientId)
   if (client && rules.access.statusRefusal(client) === undefined) return client
   throw refusal('page-client-may-pay')
+}
+
+/**
+ * Begins the payment of a session with the typed credentials. It fails, is made, or waits until the user confirms it at
+ * the provider.
+ */
+function beginPayment(
+  sandbox: Sandbox,
+  session: PaymentSession,
+  provider: PaymentProvider,
+  credentials: Record<string, string>,
+): Payment {
+  const { rules, store } = sandbox
+  const before = rules.payments.goesOnWith(session, store.payments.all())
+  if (before) {
+    session.paymentId = before.id
+    return before
+  }
+  const payment = newPayment(sandbox, session, provider)
+  const failure = rules.payments.failureOf(provider, credentials)
+  if (failure !== undefined) fail(sandbox, payment, failure, messages[failure] ?? failure)
+  else if (provider.interactive || provider.mode === 'oauth') {
+    moveOn(sandbox, payment, 'authorizing')
+    session.answerBy = new Date(sandbox.clock.now().getTime() + rules.payments.answerSeconds * 1000)
+  } else execute(sandbox, payment)
+  return payment
+}
+
+function newPayment(sandbox: Sandbox, session: PaymentSession, provider: PaymentProvider): Payment {
+  const { store, clock } = sandbox
+  const payment = store.payments.add({
+    id: store.payments.newId(),
+    clientId: session.clientId,
+    customerId: session.customerId,
+    providerCode: provider.code,
+    templateIdentifier: session.order.template.identifier,
+    attributes: session.order.attributes,
+    payeeDescription: session.order.payeeDescription,
+    status: 'initiated',
+    stages: [{ status: 'initiated', at: clock.nowIso() }],
+    failErrorClass: null,
+    failMessage: null,
+  })
+  session.paymentId = payment.id
+  return payment
 }
