@@ -7,7 +7,7 @@ import { serveSandbox } from '../tests/test-support/served.ts'
 import type { JournalEvent } from '../core/journal-events.ts'
 import { openLines } from '../harness/run/journal.ts'
 import { addressOf } from '../requirements/address-of.ts'
-import { wrapRule } from '../sandbox/faults/kit/change-rule.ts'
+import { wrapRule } from '../sandbox/faults/kit/change.ts'
 
 const folder = scratchFolder()
 const out = join(folder, 'report')

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { seededKeys } from '../../sandbox/basics/seeded-keys.ts'
+import { seededKeys } from '../../sandbox/basics/keys.ts'
 import type { State } from '../../sandbox/state/open-state.ts'
 import type { OpenFinanceOptions } from '../../sandbox/open-finance/world/open-finance-options.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import type { HeaderList } from '../../core/exchange.ts'
 import { urlOf } from '../../core/web-address.ts'
-import type { SeenRequest } from '../../sandbox/world/observer.ts'
+import type { SeenRequest } from '../../sandbox/world/sandbox.ts'
 
 /** `assay check-har`: reports on the exchanges of a HAR file. Gives the exit code. @throws AskedWrongly, ProfileError */
 export async function checkHarCommand(file: string, options: ExchangesOptions, io: Io): Promise<number> {

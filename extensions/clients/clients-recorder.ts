@@ -1,5 +1,5 @@
 import { isOurs } from '../../cli/serve.ts'
-import type { Observer, SeenCallback, SeenRequest } from '../../sandbox/world/observer.ts'
+import type { Observer, SeenCallback, SeenRequest } from '../../sandbox/world/sandbox.ts'
 import type { SeenOfClients } from './duties/story/client-story.ts'
 
 /** Bytes of requests and answers that are kept, so that clients that never stop do not take all memory. What comes later is only counted. */

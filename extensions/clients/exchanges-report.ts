@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { parseProfile, readProfile } from '../../harness/profile/read-profile.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
-import type { SeenRequest } from '../../sandbox/world/observer.ts'
+import type { SeenRequest } from '../../sandbox/world/sandbox.ts'
 import type { SeenOfClients } from './duties/story/client-story.ts'
 import { type ClientReport, type EvaluateClientOptions, openClientReport, type ReportedOn } from './evaluate-clients.ts'
 

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { endServer } from '../../core/local-server.ts'
 import { listenOn } from '../../cli/asked/listen-on.ts'
 import { headerPairs } from '../../harness/client/wire.ts'
-import type { SeenRequest } from '../../sandbox/world/observer.ts'
+import type { SeenRequest } from '../../sandbox/world/sandbox.ts'
 
 interface ProxyPlace {
   target: string

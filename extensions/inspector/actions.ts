@@ -1,5 +1,5 @@
 import { controlRoutes } from '../../sandbox/control/routes.ts'
-import { Refusal } from '../../sandbox/basics/refusal.ts'
+import { Refusal } from '../../sandbox/basics/refusals.ts'
 import type { Sandbox } from '../../sandbox/world/sandbox.ts'
 import type { Faults } from './kit/create-faults.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { Refusal } from '../../sandbox/basics/refusal.ts'
+import { Refusal } from '../../sandbox/basics/refusals.ts'
 import { styleSheet } from '../../reports/html/markup/document.ts'
 import { rowsOfClass } from './kit/rows-of-class.ts'
 import type { Sandbox } from '../../sandbox/world/sandbox.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { assertEachOnce } from '../../harness/merge/assert-each-once.ts'
 import { MergeError } from '../../harness/merge/shard-journal.ts'
-import { variants } from '../../sandbox/variants/kit/variants.ts'
+import { variants } from '../../sandbox/variants/kit/variant.ts'
 import { knownFaults } from '../../cli/targets/known-faults.ts'
 import type { Io } from '../../cli/asked/io.ts'
 import { concludeProof } from '../../cli/prove/conclude-proof.ts'

@@ -1,5 +1,5 @@
 /** Counts the requests of one second. Returns by how many milliseconds a request is too early; 0 if it is served. */
-export type Window = (atMs: number) => number
+type Window = (atMs: number) => number
 
 /**
  * How a second is counted: `fixed` from one full second to the next, `sliding` back from each request, `bucket` by
@@ -48,5 +48,38 @@ function bucket(perSecond: number): Window {
     if (earlyMs > 0) return earlyMs
     fullAtMs = afterMs
     return 0
+  }
+}
+
+interface Limit {
+  perSecond: number
+  window: WindowKind
+  refusedCount: boolean
+}
+
+/** Counts requests per second in real time, not by the sandbox's clock. */
+export interface Limiter {
+  enforced(): boolean
+  /** Turns limits on, with all counts at 0, or off. */
+  enforce(enforced: boolean): void
+  /** Counts one request under `key`. Returns by how many milliseconds it is too early, 0 if it is within the limit. */
+  earlyMs(key: string, limit: Limit): number
+}
+
+export function createLimiter(enforced: boolean, nowMs: () => number = () => performance.now()): Limiter {
+  let kept = enforced
+  const windows = new Map<string, Window>()
+  return {
+    enforced: () => kept,
+    enforce(wanted) {
+      kept = wanted
+      windows.clear()
+    },
+    earlyMs(key, { perSecond, window, refusedCount }) {
+      if (!kept) return 0
+      const counting = windows.get(key) ?? createWindow(window, perSecond, refusedCount)
+      windows.set(key, counting)
+      return counting(nowMs())
+    },
   }
 }

@@ -1,11 +1,10 @@
 import https from 'node:https'
-import { nextMomentMs } from '../basics/next-moment.ts'
-import type { Sandbox } from '../world/sandbox.ts'
+import { nextMomentMs } from '../basics/clock.ts'
+import type { Sandbox, Callbacks } from '../world/sandbox.ts'
 import { withIds } from '../serving/integer-ids.ts'
 import { saidBy } from '../serving/say.ts'
 import type { CallbackKind, Login, SentCallback } from '../store/entities.ts'
-import type { CallbackFacts } from '../rules/logins/callbacks-rules.ts'
-import type { Callbacks } from '../world/callbacks.ts'
+import type { CallbackFacts } from '../rules/logins/sessions-rules.ts'
 
 /** `import` would make Node load all exports of the module, with the browser's client. */
 const http = process.getBuiltinModule('node:http')

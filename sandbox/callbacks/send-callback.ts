@@ -1,5 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import type { CallbackFacts } from '../rules/logins/callbacks-rules.ts'
+import type { CallbackFacts } from '../rules/logins/sessions-rules.ts'
 import type { Attempt, CallbackKind, Login } from '../store/entities.ts'
 
 /** Sends one callback about a login to the address its client registered for that kind, if any. */

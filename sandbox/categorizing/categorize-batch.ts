@@ -1,11 +1,10 @@
+import { countForToday, refuseLargeBatch } from './batches.ts'
 import { categoriesOf, teachable } from './categories-of.ts'
-import { countForToday } from './count-for-today.ts'
 import type { Call, Reply } from '../serving/call.ts'
-import { refuseLargeBatch } from './refuse-large-batch.ts'
 import { refusal } from '../basics/refusals.ts'
 import { type Fields, dataArray, isObject } from '../basics/values.ts'
 import { categorize } from '../providers/categorize.ts'
-import type { CheckedItem } from '../rules/data/categorize-rules.ts'
+import type { CheckedItem } from '../rules/data/categories-rules.ts'
 
 /** Fields that an item may have beside the required ones. */
 const echoed = [

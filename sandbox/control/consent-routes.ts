@@ -1,23 +1,24 @@
-import { authorizeWith } from '../ais/oauth/authorize.ts'
+import { authorizeWith } from '../ais/oauth/oauth.ts'
 import type { Login } from '../store/entities.ts'
-import { takeConnectStep } from '../pages/connect/take-connect-step.ts'
-import { openVisit } from '../pages/connect/open-visit.ts'
+import { takeConnectStep } from '../pages/connect/connect-pages.ts'
+import { openVisit } from '../pages/connect/begin.ts'
 import { consentActive, endConsent, giveConsent } from '../ais/consents/consent.ts'
-import { lastConsent } from '../store/last-consent.ts'
-import { Refusal } from '../basics/refusal.ts'
-import { refusal } from '../basics/refusals.ts'
+import { lastConsent, lastAttempt } from '../store/store.ts'
+import { Refusal, refusal } from '../basics/refusals.ts'
 import { isObject } from '../basics/values.ts'
-import { lastAttempt } from '../store/last-attempt.ts'
-import { providerOf } from '../ais/logins/provider-of.ts'
+import { providerOf } from '../ais/logins/choose-provider.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { Said, PageCall } from '../pages/kit/page.ts'
 import type { Payment } from '../payments/store/payment.ts'
-import { answerStep, comeBack, waitingPayment } from '../payments/pages/confirm-payment.ts'
-import { chosenProvider } from '../payments/pages/payable-providers.ts'
+import {
+  answerStep,
+  comeBack,
+  waitingPayment,
+  chosenProvider,
+  takePaymentStep,
+} from '../payments/pages/take-payment-step.ts'
 import { openSession } from '../payments/pages/open-payment-session.ts'
-import { takePaymentStep } from '../payments/pages/take-payment-step.ts'
-import { field, wordIn } from './kit/field.ts'
-import type { ControlCall, ControlRoute } from './kit/route.ts'
+import { field, wordIn, type ControlCall, type ControlRoute } from './kit/field.ts'
 
 /** A user's actions without a browser. */
 export const consentControlRoutes: ControlRoute[] = [

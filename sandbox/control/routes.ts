@@ -1,12 +1,11 @@
 import type { Sandbox } from '../world/sandbox.ts'
 import { refusal } from '../basics/refusals.ts'
 import { isObject } from '../basics/values.ts'
-import { setLocked } from '../ais/customers/set-locked.ts'
+import { setLocked } from '../ais/customers/routes.ts'
 import type { CallbackKind, Client, ClientStatus } from '../store/entities.ts'
 import { consentControlRoutes } from './consent-routes.ts'
-import { field, wordIn } from './kit/field.ts'
+import { field, wordIn, type ControlCall, type ControlRoute } from './kit/field.ts'
 import { openFinanceControlRoutes } from '../open-finance/control/open-finance-routes.ts'
-import type { ControlCall, ControlRoute } from './kit/route.ts'
 
 const controlOffers = [
   'clock',

@@ -1,13 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { echoOf, refusalAnswer, writeAnswer } from '../serving/answer.ts'
-import { parseBody } from '../serving/parse-body.ts'
-import { readBody } from '../serving/read-body.ts'
+import { echoOf, refusalAnswer, writeAnswer, queryOf } from '../serving/serve-call.ts'
+import { parseBody, readBody } from '../serving/parse-body.ts'
 import { refusal } from '../basics/refusals.ts'
 import type { Sandbox } from '../world/sandbox.ts'
-import { queryOf } from '../serving/serve-call.ts'
 import { heardIds } from '../serving/integer-ids.ts'
-import type { ControlRoute } from './kit/route.ts'
+import type { ControlRoute } from './kit/field.ts'
 
 const controlTokenHeader = 'control-token'
 

@@ -1,16 +1,14 @@
 import { categoriesOf } from '../categorizing/categories-of.ts'
 import { type Categorization, categorize, lineOf } from '../providers/categorize.ts'
-import { countForToday } from '../categorizing/count-for-today.ts'
-import { refuseLargeBatch } from '../categorizing/refuse-large-batch.ts'
-import type { Call, Reply } from '../serving/call.ts'
+import { countForToday, refuseLargeBatch, customerIn } from '../categorizing/batches.ts'
+import { type Call, type Reply, asId } from '../serving/call.ts'
 import { refusal } from '../basics/refusals.ts'
 import { arrayAt, dataArray, dataObject, isObject } from '../basics/values.ts'
-import { merchantIdOf } from '../providers/merchants.ts'
-import { customerIn } from '../categorizing/customer-in.ts'
+import { merchantIdOf, merchantWithId } from '../providers/merchants.ts'
 import type { Sandbox } from '../world/sandbox.ts'
-import { currencies } from '../reference/currencies.ts'
+import { currencies } from '../reference/lists.ts'
 import type { EnrichmentItem, EnrichedItem, Insight } from './shapes/enrichment-shapes.ts'
-import { sumOf } from '../providers/money.ts'
+import { sumOf } from '../providers/holdings.ts'
 
 /** Up to this amount, sums of a batch are exact to hundredths. */
 const largestAmount = 1e11
@@ -110,4 +108,20 @@ function readItem({ rules: { enrichment } }: Pick<Sandbox, 'rules'>, item: unkno
 
 function isText(value: unknown, maxLength: number): value is string {
   return typeof value === 'string' && Array.from(value).length <= maxLength
+}
+
+/**
+ * The merchants with these ids, each once and in that order. Unknown ids are skipped.
+ * @throws Refusal WrongRequestFormat, BatchSizeLimitExceeded
+ */
+export function listMerchants({ sandbox, body }: Call): Reply {
+  const asked = dataArray(body)
+  refuseLargeBatch(sandbox, asked)
+  const ids = asked.map((given) => {
+    const id = asId(sandbox, 'data', given)
+    if (id === undefined) throw refusal('ids-listed', 'data')
+    return id
+  })
+  const found = [...new Set(ids)].flatMap((id) => merchantWithId(id) ?? [])
+  return { data: found.map((merchant) => sandbox.rules.shape.merchant(merchant)) }
 }

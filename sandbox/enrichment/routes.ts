@@ -1,15 +1,11 @@
-import type { Route, Call, Reply } from '../serving/call.ts'
-import { route } from '../serving/route.ts'
+import { type Route, type Call, type Reply, route, asId, asUnsigned } from '../serving/call.ts'
 import { refusal } from '../basics/refusals.ts'
-import { asId, asUnsigned } from '../serving/read-id.ts'
 import { dateOf, dayNumber } from '../basics/days.ts'
 import type { Account, Customer, Transaction } from '../store/entities.ts'
 import { countTransactions } from '../fetching/import-accounts.ts'
-import { enrich } from './enrich.ts'
-import { listMerchants } from './list-merchants.ts'
+import { enrich, listMerchants } from './enrich.ts'
 import { dataObject, type Fields } from '../basics/values.ts'
-import { customerIn } from '../categorizing/customer-in.ts'
-import { transactionsNamed } from '../categorizing/transactions-named.ts'
+import { customerIn, transactionsNamed } from '../categorizing/batches.ts'
 
 const forEnrichment = { versions: ['v5'], appKeys: false } satisfies Partial<Route>
 

@@ -1,8 +1,12 @@
 import { readTable } from '../../requirements/tables/read-table.ts'
-import { lastConsent } from '../store/last-consent.ts'
+import { lastConsent } from '../store/store.ts'
 import type { Call } from '../serving/call.ts'
-import type { Attempt, Login } from '../store/entities.ts'
+import type { Attempt, Login, Credentials } from '../store/entities.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
+import { remembering } from '../basics/remembering.ts'
+import type { Sandbox, Run } from '../world/sandbox.ts'
+import { holdingsOf } from '../providers/holdings-of.ts'
+import type { Holdings } from '../providers/holdings.ts'
 
 export type FetchSettings = Pick<
   Attempt,
@@ -19,7 +23,7 @@ export type FetchSettings = Pick<
 >
 
 /** How the ways to start an attempt differ. */
-export interface AttemptOrigin {
+interface AttemptOrigin {
   userPresent: boolean
   excludeAccounts?: string[]
 }
@@ -62,4 +66,43 @@ export function newAttempt(
     updated_at: now,
     ...settings,
   })
+}
+
+// A larger gap means that the clock was moved back during the run.
+const mostBehindMs = 1000
+
+/** The milliseconds of recent times: the start of a sandbox parses each again and again. */
+const known = remembering<number>(100)
+
+/**
+ * The next time of a run: now, but at least `leastMs` after `previous`. Stages here may take no time, and equal times
+ * would hide their order.
+ */
+export function momentAfter(previous: string | undefined, now: string, leastMs: number): string {
+  if (previous === undefined) return now
+  const earliestMs = msOf(previous) + leastMs
+  const behindMs = earliestMs - msOf(now)
+  return behindMs > 0 && behindMs < mostBehindMs ? new Date(earliestMs).toISOString() : now
+}
+
+function msOf(moment: string): number {
+  return known(moment, () => Date.parse(moment))
+}
+
+/** The data to fetch: the uploaded file or what the provider holds; the same throughout a run. */
+export function holdingsFor(sandbox: Sandbox, run: Run): Holdings {
+  const { provider, credentials, imported } = run.work
+  run.held ??= imported ?? holdingsOf(provider, credentials, { now: sandbox.clock.now(), seed: sandbox.settings.seed })
+  return run.held
+}
+
+/** Passes the user's answer to a waiting run, which continues. A later stage shows whether the answer is right. */
+export function answerInteractive(sandbox: Sandbox, login: Login, answer: Credentials): void {
+  const run = sandbox.fetcher.runOf(login)
+  if (!run) return
+  run.answer = answer
+  run.callOff()
+  run.sequence = sandbox.rules.stages.sequence(run.attempt.fetch_scopes, run.work.provider)
+  run.at = run.sequence.indexOf('interactive')
+  run.callOff = sandbox.clock.after(sandbox.settings.stageMs, () => sandbox.fetcher.proceed(login))
 }

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../world/sandbox.ts'
 import { refusalAs } from '../basics/refusals.ts'
 import type { FetchType } from '../store/entities.ts'
-import type { FetchDates } from '../rules/logins/dates-rules.ts'
+import type { FetchDates } from '../rules/logins/fetch-rules.ts'
 import type { Fields } from '../basics/values.ts'
 
 /**

@@ -1,9 +1,70 @@
 import type { X509Certificate } from 'node:crypto'
 import type { Sandbox } from '../world/sandbox.ts'
-import type { CertificateFlaw } from './rules/open-finance-certificate-rules.ts'
+import type { CertificateFlaw, QualifiedStatements } from './rules/open-finance-rules.ts'
 import type { CertificateRole } from './store/open-finance-consent.ts'
-import { readQualifiedStatements } from './read-qualified-statements.ts'
-import { refused } from './refused.ts'
+import { refused } from './open-finance-call.ts'
+import { type BaseBlock, Constructed, fromBER, ObjectIdentifier, OctetString } from 'asn1js'
+import { remembering } from '../basics/remembering.ts'
+
+/** Object identifiers of RFC 3739, ETSI EN 319 412-5 and ETSI TS 119 495. */
+const extensionNumber = '1.3.6.1.5.5.7.1.3'
+
+const typeNumber = '0.4.0.1862.1.6'
+
+const paymentServicesNumber = '0.4.0.19495.2'
+
+const types: Record<string, QualifiedStatements['types'][number]> = {
+  '0.4.0.1862.1.6.1': 'signature',
+  '0.4.0.1862.1.6.2': 'seal',
+  '0.4.0.1862.1.6.3': 'website',
+}
+
+const roles: Record<string, CertificateRole> = {
+  '0.4.0.19495.1.2': 'payment-initiation',
+  '0.4.0.19495.1.3': 'account-information',
+}
+
+/** A cache by fingerprint: clients present the same certificates with each request. */
+const read = remembering<QualifiedStatements>(100)
+
+/** The qualified statements of a certificate; empty lists when none can be read. */
+export function readQualifiedStatements({ fingerprint256, raw }: X509Certificate): QualifiedStatements {
+  return read(fingerprint256, () => {
+    const statements = statementsIn(fromBER(raw).result)
+    return {
+      types: numbersBelow(statements.get(typeNumber)).flatMap((number) => types[number] ?? []),
+      roles: numbersBelow(statements.get(paymentServicesNumber)).flatMap((number) => roles[number] ?? []),
+    }
+  })
+}
+
+/** The statements of the extension by object identifier. */
+function statementsIn(certificate: BaseBlock): Map<string, BaseBlock> {
+  const extension = descendants(certificate).find((block) => numberOf(block) === extensionNumber)
+  const value = partsOf(extension).find((part) => part instanceof OctetString)
+  if (!value) return new Map()
+  const statements = partsOf(fromBER(value.getValue()).result)
+  return new Map(statements.flatMap((statement) => [[numberOf(statement) ?? '', statement] as const]))
+}
+
+/** The object identifier at the start of a sequence. */
+function numberOf(block: BaseBlock): string | undefined {
+  const [first] = partsOf(block)
+  return first instanceof ObjectIdentifier ? first.getValue() : undefined
+}
+
+function numbersBelow(block: BaseBlock | undefined): string[] {
+  const found = block === undefined ? [] : descendants(block)
+  return found.flatMap((one) => (one instanceof ObjectIdentifier ? one.getValue() : []))
+}
+
+function descendants(block: BaseBlock): BaseBlock[] {
+  return partsOf(block).flatMap((part) => [part, ...descendants(part)])
+}
+
+function partsOf(block: BaseBlock | undefined): BaseBlock[] {
+  return block instanceof Constructed ? block.valueBlock.value : []
+}
 
 const flaws: Record<CertificateFlaw, string> = {
   missing: 'the certificate is missing',
@@ -65,4 +126,23 @@ function flawOf(
   if (!certified(certificate, authority)) return 'uncertified'
   if (notYetValid(certificate, now)) return 'notYetValid'
   return expired(certificate, now) ? 'expired' : undefined
+}
+
+/**
+ * Refuses a request whose Digest is not that of its body; an empty body has a Digest too.
+ * Source: Authentication, Digest rule.
+ * @throws Refused FORMAT_ERROR, SIGNATURE_INVALID
+ */
+export function evaluateDigest(
+  { rules }: Sandbox,
+  { method, body, digest }: { method: string; body: Buffer; digest: string | undefined },
+): void {
+  const { compared, wellFormed, hashed, of, same, codes } = rules.openFinance.digest
+  if (digest === undefined || !compared({ method, body })) return
+  if (!wellFormed(digest)) {
+    throw refused(codes.malformed, `Digest must be SHA-256= and a hash in base64, not ${digest}`, 'Digest')
+  }
+  const right = hashed(body).map((bytes) => of(bytes))
+  if (right.some((one) => same(digest, one))) return
+  throw refused(codes.different, `the Digest of this body is ${right[0]}, not ${digest}`, 'Digest')
 }

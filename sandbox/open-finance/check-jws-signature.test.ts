@@ -4,10 +4,9 @@ import { a2, detached, hmacKey, rsa } from '../../core/test-support/published-si
 import { cases } from '../../core/test-support/cases.ts'
 import { makeKeys, type KeyPair } from '../basics/keys.ts'
 import { createSandbox } from '../server/create-sandbox.ts'
-import { evaluateDigest } from './check-digest.ts'
+import { evaluateDigest, readQualifiedStatements } from './check-certificate.ts'
 import { evaluateJwsSignature } from './check-jws-signature.ts'
-import { readQualifiedStatements } from './read-qualified-statements.ts'
-import { Refused } from './refused.ts'
+import { Refused } from './open-finance-call.ts'
 import { openFinanceRules } from './rules/open-finance-rules.ts'
 
 /*

@@ -3,7 +3,7 @@ import type { Sandbox } from '../world/sandbox.ts'
 import { type Fields, isObject, valueAt } from '../basics/values.ts'
 import type { SignedCall } from './rules/open-finance-signature-rules.ts'
 import { evaluateSealCertificate } from './check-certificate.ts'
-import { refused } from './refused.ts'
+import { refused } from './open-finance-call.ts'
 
 /** Certificates that the sandbox knows without the request. */
 export interface Trusted {

@@ -1,7 +1,6 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import type { OpenFinanceCall, OpenFinanceReply } from './open-finance-call.ts'
+import { type OpenFinanceCall, type OpenFinanceReply, refused } from './open-finance-call.ts'
 import type { OpenFinanceConsent, OpenFinanceConsentStatus, CertificateRole } from './store/open-finance-consent.ts'
-import { refused } from './refused.ts'
 
 /** Makes a consent that is not authorised yet. Its shape is a choice. Source: Endpoints, Open-finance. */
 export function createConsent(call: OpenFinanceCall, kind: string, role: CertificateRole): OpenFinanceReply {

@@ -1,10 +1,9 @@
 import type { CertificateRole } from './store/open-finance-consent.ts'
 import { isObject, type Fields, valueAt } from '../basics/values.ts'
-import { iban } from '../providers/iban.ts'
-import { refused } from './refused.ts'
-import type { OpenFinanceRoute, OpenFinanceCall, OpenFinanceReply } from './open-finance-call.ts'
+import { iban } from '../providers/holdings.ts'
+import { refused, type OpenFinanceRoute, type OpenFinanceCall, type OpenFinanceReply } from './open-finance-call.ts'
 import { createConsent, deleteConsent, showConsent, showStatus, findConsent, statusOf } from './consents.ts'
-import type { Misfit } from './rules/open-finance-format-rules.ts'
+import type { Misfit } from './rules/open-finance-rules.ts'
 
 const kinds = ['accounts', 'balances', 'transactions']
 

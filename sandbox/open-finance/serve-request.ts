@@ -1,20 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { TLSSocket } from 'node:tls'
-import { writeAnswer } from '../serving/answer.ts'
-import { countedHeaders } from '../serving/serve-call.ts'
-import { readBody } from '../serving/read-body.ts'
-import { Refusal } from '../basics/refusal.ts'
+import { writeAnswer, countedHeaders } from '../serving/serve-call.ts'
+import { readBody } from '../serving/parse-body.ts'
+import { Refusal } from '../basics/refusals.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { CertificateRole } from './store/open-finance-consent.ts'
 import type { Problem } from './rules/open-finance-error-rules.ts'
-import type { OpenFinanceCall, OpenFinanceReply, OpenFinanceRoute } from './open-finance-call.ts'
-import { findRoute } from './find-route.ts'
-import { evaluateWebsite } from './check-certificate.ts'
-import { evaluateDigest } from './check-digest.ts'
+import {
+  type OpenFinanceCall,
+  type OpenFinanceReply,
+  type OpenFinanceRoute,
+  refusalReply,
+  Refused,
+  refused,
+} from './open-finance-call.ts'
+import { evaluateWebsite, evaluateDigest } from './check-certificate.ts'
 import { evaluateJwsSignature, type Trusted } from './check-jws-signature.ts'
-import { readObject } from './read-object.ts'
-import { refusalReply } from './refusal-reply.ts'
-import { Refused, refused } from './refused.ts'
+import { findProvider } from '../providers/find-provider.ts'
+import type { SandboxProvider } from '../providers/provider.ts'
+import { openFinanceRoutes } from './routes.ts'
+import { type Fields, isDeeperThan, isObject } from '../basics/values.ts'
 
 type Headers = Record<string, string | undefined>
 
@@ -120,4 +125,86 @@ function evaluateBody(call: OpenFinanceCall, route: OpenFinanceRoute): void {
   const { refused: counted, code } = call.sandbox.rules.openFinance.format
   const [first, ...others] = counted(route.misfits?.(call) ?? [], route)
   if (first) throw new Refused([{ code, ...first }, ...others.map((misfit) => ({ code, ...misfit }))])
+}
+
+interface FoundRoute {
+  provider: SandboxProvider
+  route: OpenFinanceRoute
+  consentId: string
+  /** The path from /v2 on, as received. */
+  path: string
+}
+
+/**
+ * The provider whose code precedes /v2, and the route below it. A trailing slash makes no difference.
+ * @throws Refused RESOURCE_UNKNOWN, SERVICE_BLOCKED, SERVICE_INVALID
+ */
+function findRoute(sandbox: Sandbox, method: string, url: string): FoundRoute {
+  const { routes } = sandbox.rules.openFinance
+  const { codes } = routes
+  const [, code = '', path = ''] = /^\/([^/]+)(\/v2(?:\/.*)?)$/.exec(belowPrefix(sandbox, url)) ?? []
+  const provider = findProvider(code)
+  if (!provider) throw refused(codes.providerUnknown, 'there is no provider or service at this address')
+  if (!routes.enabled(provider, method)) throw refused(codes.providerBlocked, `${code} does not offer this service`)
+  const found = openFinanceRoutes.flatMap((route) => matchOf(route, path))
+  if (found.length === 0) throw refused(codes.pathUnknown, `there is nothing at ${path}`)
+  const match = found.find(({ route }) => route.method === method)
+  if (!match) throw methodUnknown(sandbox, method, path, found)
+  return { provider, path, ...match }
+}
+
+function methodUnknown(
+  { rules }: Sandbox,
+  method: string,
+  path: string,
+  found: ReadonlyArray<{ route: OpenFinanceRoute }>,
+): Refused {
+  const allowed = found.map(({ route }) => route.method).join(', ')
+  const { routes } = rules.openFinance
+  const text = `${method} is not supported at ${path}, only ${allowed}`
+  return new Refused([{ code: routes.methodCode(method, routes.codes.methodUnknown, path), text }], { Allow: allowed })
+}
+
+/** The path without its query and without the sandbox's prefix. */
+function belowPrefix({ settings: { pathPrefix } }: Sandbox, url: string): string {
+  const [path = ''] = url.replace(/^https?:\/\/[^/]*/i, '').split('?')
+  return path.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) : ''
+}
+
+function matchOf(route: OpenFinanceRoute, path: string): Array<{ route: OpenFinanceRoute; consentId: string }> {
+  const wanted = route.path.split('/')
+  const segments = path
+    .replace(/^\/v2\/?/, '')
+    .replace(/\/$/, '')
+    .split('/')
+  const fits =
+    segments.length === wanted.length && wanted.every((part, at) => part === segments[at] || part === ':consent_id')
+  const consentId = segments[wanted.indexOf(':consent_id')] ?? ''
+  return fits && !segments.includes('') ? [{ route, consentId }] : []
+}
+
+/** Deeper than any body of a consent. */
+const deepest = 32
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
+
+/**
+ * The JSON object in a body, whatever the content type says.
+ * @throws Refused FORMAT_ERROR
+ */
+function readObject({ rules }: Sandbox, bytes: Buffer): Fields {
+  const { code, read, unreadable } = rules.openFinance.format
+  const value = parsed(bytes, read)
+  if (value === undefined) throw refused(code, unreadable(String(bytes)))
+  if (!isObject(value)) throw refused(code, 'the body is not a JSON object')
+  if (isDeeperThan(value, deepest)) throw refused(code, `the body is nested more than ${deepest} levels deep`)
+  return value
+}
+
+function parsed(bytes: Buffer, read: (text: string) => string): unknown {
+  try {
+    return JSON.parse(read(strictUtf8.decode(bytes)))
+  } catch {
+    return undefined
+  }
 }

@@ -1,6 +1,4 @@
-import { html } from './kit/markup.ts'
-import { layout } from './kit/layout.ts'
-import type { Page } from './kit/page.ts'
+import { html, layout, type Page } from './kit/page.ts'
 
 /** The pages at the documentation_url of nested errors. */
 export const errorPages: Page[] = [

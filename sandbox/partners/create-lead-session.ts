@@ -1,16 +1,12 @@
-import type { Call, Reply } from '../serving/call.ts'
-import { customerById } from '../serving/lookups.ts'
+import { type Call, type Reply, customerById, asId } from '../serving/call.ts'
 import { dataObject, type Fields } from '../basics/values.ts'
-import { asId } from '../serving/read-id.ts'
-import type { Customer } from '../store/entities.ts'
-import { newToken } from '../ais/connect/new-token.ts'
-import { readFirstDay } from '../ais/consents/read-first-day.ts'
-import { readFlag } from '../serving/read-flag.ts'
-import { readConsentStart, readPeriod } from '../ais/consents/read-consent.ts'
+import type { Customer, ConsentTerms } from '../store/entities.ts'
+import { newToken } from '../ais/connect/read-session.ts'
+import { readFirstDay, readConsentStart, readPeriod } from '../ais/consents/consent.ts'
+import { readFlag, refuseAbsent, isAbsent, objectOf } from '../serving/hear.ts'
 import { refusal } from '../basics/refusals.ts'
 import type { Sandbox } from '../world/sandbox.ts'
-import type { ConsentTerms } from '../store/consent-terms.ts'
-import { refuseAbsent, isAbsent, objectOf } from '../serving/object-of.ts'
+import { newCustomer } from '../ais/customers/routes.ts'
 
 /**
  * Opens a session on whose hosted page a lead agrees and connects.
@@ -100,4 +96,22 @@ function readFetchScopes({ rules: { partners } }: Sandbox, value: unknown, { cov
     throw refusal('scopes-covered')
   }
   return words.filter((word) => value.includes(word))
+}
+
+/**
+ * Makes a lead: a customer whose identifier is the email. A known email returns its existing lead.
+ * Source: Partners (/api/partners/v1), POST /leads; Errors.
+ * @throws Refusal EmailInvalid, DuplicatedCustomer
+ */
+export function createLead({ sandbox, client, body }: Call): Reply {
+  const { partners, shape } = sandbox.rules
+  const { email } = dataObject(body)
+  if (!partners.emailValid(email)) throw refusal('email-valid')
+  const known = sandbox.store.customers
+    .group('clientId', client.id)
+    .find(({ identifier }) => partners.sameEmail(identifier, email))
+  if (known && partners.refusesKnownEmail) {
+    throw refusal('email-new')
+  }
+  return { data: shape.lead(known ?? newCustomer(sandbox, client, email)) }
 }

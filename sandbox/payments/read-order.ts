@@ -2,13 +2,11 @@ import type { Call } from '../serving/call.ts'
 import { refusal, refusalAs } from '../basics/refusals.ts'
 import { type Fields, isObject } from '../basics/values.ts'
 import type { Sandbox } from '../world/sandbox.ts'
-import { readFlag } from '../serving/read-flag.ts'
-import { readReturnTo } from '../serving/read-return-to.ts'
+import { readFlag, readReturnTo } from '../serving/hear.ts'
 import type { Client } from '../store/entities.ts'
-import type { PaymentProvider } from './providers/payment-provider.ts'
-import type { PaymentTemplate } from './providers/payment-template.ts'
-import { refuseWrongAttributes } from './refuse-wrong-attributes.ts'
-import type { PaymentOrder } from './store/payment-session.ts'
+import type { PaymentProvider, PaymentTemplate } from './providers/payment-templates.ts'
+import { refuseWrongAttributes } from './move-payment.ts'
+import type { PaymentOrder } from './store/payment.ts'
 
 /**
  * Reads the body of a connect request but for its customer.

@@ -1,14 +1,11 @@
-import type { Call, Reply, Route } from '../serving/call.ts'
-import { route } from '../serving/route.ts'
+import { type Call, type Reply, type Route, route, customerById, asId } from '../serving/call.ts'
 import { pageOf } from '../serving/page-of.ts'
 import { refusal, refusalAs } from '../basics/refusals.ts'
-import { customerById } from '../serving/lookups.ts'
 import { type Fields, dataObject } from '../basics/values.ts'
-import { asId } from '../serving/read-id.ts'
 import { refuseCrowd } from '../serving/refuse-crowd.ts'
 import type { Customer } from '../store/entities.ts'
 import { added } from '../store/flows.ts'
-import type { PaymentSession } from './store/payment-session.ts'
+import type { PaymentSession } from './store/payment.ts'
 import { readOrder } from './read-order.ts'
 
 const forPayments = { versions: ['payments'], appKeys: false } satisfies Partial<Route>

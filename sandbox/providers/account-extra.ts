@@ -3,9 +3,7 @@ import { whole } from '../basics/fraction.ts'
 import type { AccountPlan } from './account-plans.ts'
 import { dateOf, dayNumber } from '../basics/days.ts'
 import type { Fields } from '../basics/values.ts'
-import type { HeldTransaction } from './holdings.ts'
-import { iban } from './iban.ts'
-import { fromCents, sumOf } from './money.ts'
+import { type HeldTransaction, iban, fromCents, sumOf } from './holdings.ts'
 
 export interface AccountFacts {
   plan: AccountPlan

@@ -1,6 +1,12 @@
-import { loginAndPassword, optionalField, passwordField, selectField, textField } from './fields.ts'
+import {
+  loginAndPassword,
+  optionalField,
+  passwordField,
+  selectField,
+  textField,
+  type SandboxProvider,
+} from './provider.ts'
 import { newProvider } from './new-provider.ts'
-import type { SandboxProvider } from './provider.ts'
 
 /** The providers of the fake country: one for each behaviour. */
 export function fakeProviders(): SandboxProvider[] {

@@ -1,8 +1,7 @@
-import { realCountries } from '../reference/countries.ts'
-import { textField } from './fields.ts'
+import { realCountries } from '../reference/lists.ts'
+import { textField, type ProviderMode, type SandboxProvider } from './provider.ts'
 import { newProvider } from './new-provider.ts'
 import { fakeProviders } from './fake-providers.ts'
-import type { ProviderMode, SandboxProvider } from './provider.ts'
 
 /** Beyond the ids of the other providers. */
 const firstLocalId = 1012

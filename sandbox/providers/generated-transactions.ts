@@ -2,9 +2,8 @@ import { fraction, whole } from '../basics/fraction.ts'
 import { remembering } from '../basics/remembering.ts'
 import { descriptions } from './categorize.ts'
 import { dateOf, dayNumber, twoMonthsBefore } from '../basics/days.ts'
-import type { HeldTransaction } from './holdings.ts'
+import { type HeldTransaction, converted, fromCents } from './holdings.ts'
 import { merchantIdOf } from './merchants.ts'
-import { converted, fromCents } from './money.ts'
 import type { Fields } from '../basics/values.ts'
 
 /** The source of transactions: every value depends only on these words and the day, so that fetches repeat. */

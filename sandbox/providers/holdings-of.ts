@@ -5,8 +5,15 @@ import { loginOf, type TypedCredentials } from './credentials.ts'
 import { dateOf, dayNumber, twoMonthsBefore } from '../basics/days.ts'
 import { denseTransactions, sparseTransactions } from './generated-transactions.ts'
 import { descriptions } from './categorize.ts'
-import type { HeldAccount, HeldTransaction, Holdings, HolderInfo } from './holdings.ts'
-import { creditCardBalance, fromCents, investmentBalance } from './money.ts'
+import {
+  type HeldAccount,
+  type HeldTransaction,
+  type Holdings,
+  type HolderInfo,
+  creditCardBalance,
+  fromCents,
+  investmentBalance,
+} from './holdings.ts'
 import type { SandboxProvider } from './provider.ts'
 
 /** Countries whose holders have a social security number. The fake one is among them, so that every client sees one. A choice. */

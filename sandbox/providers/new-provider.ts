@@ -1,5 +1,4 @@
-import { loginAndPassword } from './fields.ts'
-import type { SandboxProvider } from './provider.ts'
+import { loginAndPassword, type SandboxProvider } from './provider.ts'
 
 const address = 'https://banks.example'
 

@@ -1,7 +1,6 @@
 import { readTable } from '../../requirements/tables/read-table.ts'
-import { currencies } from '../reference/currencies.ts'
-import { creditCardBalance, sumOf } from './money.ts'
-import type { HeldAccount, HeldTransaction, Holdings } from './holdings.ts'
+import { currencies } from '../reference/lists.ts'
+import { creditCardBalance, sumOf, type HeldAccount, type HeldTransaction, type Holdings } from './holdings.ts'
 import { isCalendarDay } from '../basics/days.ts'
 import { isObject } from '../basics/values.ts'
 

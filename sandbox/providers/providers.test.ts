@@ -3,15 +3,14 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { cases } from '../../core/test-support/cases.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
-import { assignableCodes, categoryTrees } from '../reference/category-trees.ts'
+import { assignableCodes, categoryTrees } from '../reference/read-data.ts'
 import { dollarsFor } from '../reference/rates.ts'
-import { datesRules } from '../rules/logins/dates-rules.ts'
+import { datesRules } from '../rules/logins/fetch-rules.ts'
 import { categorize, descriptions } from './categorize.ts'
 import { specialLogins } from './credentials.ts'
 import { findProvider, listProviders } from './find-provider.ts'
 import { holdingsOf, largeHoldings } from './holdings-of.ts'
-import { iban } from './iban.ts'
-import type { HeldAccount } from './holdings.ts'
+import { iban, type HeldAccount } from './holdings.ts'
 
 const texts = descriptions().map(({ text }) => text)
 const used = (tree: 'personal' | 'business') => [...new Set(descriptions().map((line) => line[tree]))].sort()

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseYaml } from '../../core/parse-yaml.ts'
+import { readTable } from '../../requirements/tables/read-table.ts'
+import type { CategoryTree, CategoryTrees } from '../../requirements/tables/table-shapes.ts'
 
 interface DataFiles {
   countries: Record<string, [name: string, refreshStartHour: number]>
@@ -16,4 +18,14 @@ const loaded = new Map<keyof DataFiles, unknown>()
 export function readData<Name extends keyof DataFiles>(name: Name): DataFiles[Name] {
   if (!loaded.has(name)) loaded.set(name, parseYaml(readFileSync(new URL(`./${name}.yaml`, import.meta.url), 'utf8')))
   return loaded.get(name) as DataFiles[Name]
+}
+
+/** The category trees of a version, as its list shows them. Source: Categories. */
+export function categoryTrees(version: 4 | 5 = 4): CategoryTrees {
+  return readTable(version === 4 ? 'categories-v4' : 'categories-v5')
+}
+
+/** The codes a transaction may carry: every child, and every parent without children. */
+export function assignableCodes(tree: CategoryTree): string[] {
+  return Object.entries(tree).flatMap(([parent, children]) => (children.length === 0 ? [parent] : children))
 }

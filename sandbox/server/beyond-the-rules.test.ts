@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { constants, createCipheriv, publicEncrypt, randomBytes } from 'node:crypto'
 import { test } from 'node:test'
-import { createLimiter } from '../basics/limiter.ts'
+import { createLimiter } from '../basics/window.ts'
 import { ask, askV3 } from '../test-support/asking.ts'
 import { create, makeCustomer, settled } from '../test-support/login-flow.ts'
 import { started } from '../test-support/started.ts'

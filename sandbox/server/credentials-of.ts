@@ -1,13 +1,12 @@
 import { createPrivateKey } from 'node:crypto'
-import { newCustomer } from '../ais/customers/new-customer.ts'
+import { newCustomer } from '../ais/customers/routes.ts'
 import type { Client } from '../store/entities.ts'
 import type { PemPair } from '../open-finance/world/open-finance-options.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { readyProvider } from '../open-finance/seed-consents.ts'
 import { paymentProvidersSection } from '../payments/server/payment-providers-section.ts'
 import { providersOf, readyLogin } from './profile-of.ts'
-import type { ClientPurpose, SeededClient } from './seed-clients.ts'
-import type { RunningSandbox } from './start.ts'
+import type { ClientPurpose, SeededClient, RunningSandbox } from './start.ts'
 import type { Fields } from '../basics/values.ts'
 
 /** Nested objects of texts. */

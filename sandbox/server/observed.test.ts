@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { create, loginBody, makeCustomer, settled, type Held } from '../test-support/login-flow.ts'
 import { started } from '../test-support/started.ts'
 import { until as untilThere } from '../test-support/until.ts'
-import type { SeenCallback, SeenRequest } from '../world/observer.ts'
+import type { SeenCallback, SeenRequest } from '../world/sandbox.ts'
 import { listening } from '../../tests/test-support/hostile-server.ts'
 
 const requests: SeenRequest[] = []

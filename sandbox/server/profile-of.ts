@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import type { ClientPurpose } from './seed-clients.ts'
+import type { ClientPurpose, RunningSandbox } from './start.ts'
 import type { SeededLogin } from './seed-logins.ts'
-import type { RunningSandbox } from './start.ts'
 import { offersOf } from '../control/routes.ts'
 import { openFinanceSection } from '../open-finance/server/open-finance-section.ts'
 import { paymentProvidersSection } from '../payments/server/payment-providers-section.ts'

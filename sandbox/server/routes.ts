@@ -1,32 +1,25 @@
-import { accountRoutes } from '../ais/reading/account-routes.ts'
-import { attemptRoutes } from '../ais/reading/attempt-routes.ts'
-import { viewOf } from '../serving/view.ts'
-import { learn } from '../categorizing/learn.ts'
-import { route } from '../serving/route.ts'
+import { accountRoutes, attemptRoutes, listRoutes, providerRoutes, transactionRoutes } from '../ais/reading/routes.ts'
+import { viewOf, route, type Route, type Call, type Reply } from '../serving/call.ts'
+import { learn } from '../categorizing/batches.ts'
 import { categorizeBatch } from '../categorizing/categorize-batch.ts'
-import { reconnectConnection, refreshConnection, refreshInBackground } from '../ais/connect/change-connection.ts'
-import { connectConnection } from '../ais/connect/connect-connection.ts'
+import {
+  reconnectConnection,
+  refreshConnection,
+  refreshInBackground,
+  connectConnection,
+} from '../ais/connect/connect-connection.ts'
 import { consentRoutes } from '../ais/consents/routes.ts'
 import { customerRoutes } from '../ais/customers/routes.ts'
 import { enrichmentRoutes } from '../enrichment/routes.ts'
-import { listRoutes } from '../ais/reading/list-routes.ts'
 import { loginRoutes } from '../ais/logins/routes.ts'
-import { authorize } from '../ais/oauth/authorize.ts'
-import { createOauth } from '../ais/oauth/create-oauth.ts'
-import { refreshOauth } from '../ais/oauth/refresh-oauth.ts'
-import { listMerchants } from '../enrichment/list-merchants.ts'
-import { createLead } from '../partners/create-lead.ts'
-import { createLeadSession } from '../partners/create-lead-session.ts'
+import { authorize, createOauth, refreshOauth } from '../ais/oauth/oauth.ts'
+import { listMerchants } from '../enrichment/enrich.ts'
+import { createLead, createLeadSession } from '../partners/create-lead-session.ts'
 import { paymentRoutes } from '../payments/routes.ts'
-import { providerRoutes } from '../ais/reading/provider-routes.ts'
-import { dataObject } from '../basics/values.ts'
-import { namedCustomer } from '../ais/logins/named-customer.ts'
-import { newToken } from '../ais/connect/new-token.ts'
-import { readSession } from '../ais/connect/read-session.ts'
-import { transactionRoutes } from '../ais/reading/transaction-routes.ts'
+import { dataObject, everyVersion, mostVersions } from '../basics/values.ts'
+import { namedCustomer } from '../ais/logins/choose-provider.ts'
+import { newToken, readSession } from '../ais/connect/read-session.ts'
 import type { Version } from '../versions/kit/version.ts'
-import { everyVersion, mostVersions } from '../basics/version-name.ts'
-import type { Route, Call, Reply } from '../serving/call.ts'
 
 /** Source: Version 4 endpoints, POST /tokens/create. */
 const tokenRoutes: Route[] = [route('POST /tokens/create', 'tokens/create', create, { customerSecret: 'optional' })]

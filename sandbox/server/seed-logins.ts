@@ -1,15 +1,13 @@
-import { newCustomer } from '../ais/customers/new-customer.ts'
-import { addStage } from '../fetching/add-stage.ts'
-import { doStage } from '../fetching/do-stage.ts'
-import { endRun } from '../fetching/end-run.ts'
-import type { Run } from '../world/fetcher.ts'
+import { newCustomer } from '../ais/customers/routes.ts'
+import { addStage, endRun } from '../fetching/end-run.ts'
+import { doStage } from '../fetching/import-accounts.ts'
+import type { Run, Sandbox } from '../world/sandbox.ts'
 import { newAttempt } from '../fetching/new-attempt.ts'
-import { newLogin } from '../ais/logins/new-login.ts'
+import { newLogin } from '../ais/logins/create-login.ts'
 import { readSettings } from '../ais/logins/read-settings.ts'
 import { findProvider } from '../providers/find-provider.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
 import type { Client, Customer, Login } from '../store/entities.ts'
-import type { Sandbox } from '../world/sandbox.ts'
 
 export interface SeededLogin {
   customer: Customer

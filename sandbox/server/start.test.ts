@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { lastAttempt } from '../store/last-attempt.ts'
+import { lastAttempt } from '../store/store.ts'
 import { ask } from '../test-support/asking.ts'
 import { atInteractive, create, makeCustomer, settled } from '../test-support/login-flow.ts'
 import { started } from '../test-support/started.ts'
-import { endInterrupted } from './end-interrupted.ts'
+import { endInterrupted } from './start.ts'
 import { profileOf } from './profile-of.ts'
 
 const running = await started({ seed: 7, stageMs: 0, pathPrefix: '/bank/psd2' })

@@ -1,17 +1,114 @@
-import { registerCallbacks } from './register-callbacks.ts'
 import type { RunningOpenFinance } from '../open-finance/start-open-finance.ts'
 import { buildServer } from './build-server.ts'
 import { ruleExchange } from './exchange-rules.ts'
-import { makeKeys, type KeyPair } from '../basics/keys.ts'
+import { makeKeys, type KeyPair, seededKeys } from '../basics/keys.ts'
 import type { Inspector, Sandbox, SandboxOptions } from '../world/sandbox.ts'
 import { createSandbox } from './create-sandbox.ts'
-import { newCustomer } from '../ais/customers/new-customer.ts'
-import type { Customer } from '../store/entities.ts'
-import { seedClients, type ClientPurpose, type SeededClient } from './seed-clients.ts'
+import { newCustomer } from '../ais/customers/routes.ts'
+import type { Customer, Client, ClientStatus, CallbackKind } from '../store/entities.ts'
 import { readyLogins } from './ready-logins.ts'
 import type { SeededLogins } from './seed-logins.ts'
-import { endInterrupted } from './end-interrupted.ts'
 import { connect } from 'node:net'
+import { enrichmentRoutes } from '../enrichment/routes.ts'
+import { endRun, planDailyRefresh } from '../fetching/end-run.ts'
+import { findProvider } from '../providers/find-provider.ts'
+import { lastAttempt } from '../store/store.ts'
+
+const kinds: readonly CallbackKind[] = ['success', 'fail', 'notify', 'destroy', 'interactive']
+
+/** Registers an address below `url` per kind of callback. */
+export function registerCallbacks(client: Client, url: string): void {
+  client.callbacks = Object.fromEntries(kinds.map((kind) => [kind, `${url}/${kind}`]))
+}
+
+export interface SeededClient {
+  client: Client
+  /** PEM; absent when the client registered no key. */
+  privateKey?: string
+}
+
+const purposes = {
+  main: { status: 'test', key_type: 'service', signs: true },
+  second: { status: 'test', key_type: 'service', signs: true },
+  live: { status: 'live', key_type: 'service', signs: true },
+  app: { status: 'test', key_type: 'app', signs: false },
+  pending: { status: 'pending', key_type: 'service', signs: true },
+  disabled: { status: 'disabled', key_type: 'service', signs: true },
+  restricted: { status: 'restricted', key_type: 'service', signs: true },
+  keyless: { status: 'test', key_type: 'service', signs: false },
+  unenriched: { status: 'test', key_type: 'service', signs: true },
+  unencrypted: { status: 'test', key_type: 'service', signs: false },
+  unscoped: { status: 'test', key_type: 'service', signs: false },
+  deactivated: { status: 'test', key_type: 'service', signs: false },
+  clientless: { status: 'test', key_type: 'service', signs: false },
+  weak: { status: 'test', key_type: 'service', signs: true },
+  uncertified: { status: 'test', key_type: 'service', signs: false },
+} as const satisfies Record<string, { status: ClientStatus; key_type: Client['key_type']; signs: boolean }>
+
+export type ClientPurpose = keyof typeof purposes
+
+/** The routes closed to the client without data enrichment; one list of every other interface is closed too. */
+const withheld = [...enrichmentRoutes.map(({ name }) => name), 'assets/list', 'logins/list', 'payment-templates/list']
+
+/** A key pair too short to be registered, made once. */
+let short: KeyPair | undefined
+
+/** Gives a sandbox one client per purpose, unless a kept world has them. The main client gets the first key pair. */
+export function seedClients(sandbox: Sandbox, keys: KeyPair[]): Record<ClientPurpose, SeededClient> {
+  let next = 0
+  short ??= seededKeys(0, 1, 1024)[0]
+  const now = sandbox.clock.nowIso()
+  const seeded = Object.entries(purposes).map(([purpose, { status, key_type, signs }]) => {
+    const pair = purpose === 'weak' ? short : signs ? keys[next++ % keys.length] : undefined
+    const email = `${purpose}@client.example`
+    const known = sandbox.store.clients.all().find((client) => client.email === email)
+    if (known) return [purpose, { client: known, ...(pair && { privateKey: pair.privateKey }) }]
+    const client = sandbox.store.clients.add({
+      id: sandbox.store.clients.newId(),
+      status,
+      key_type,
+      app_id: sandbox.secrets(),
+      secret: sandbox.secrets(),
+      client_id: sandbox.secrets(),
+      v3_secret: sandbox.secrets(),
+      ...(pair && { publicKey: pair.publicKey }),
+      callbacks: {},
+      keyActive: purpose !== 'deactivated',
+      clientless: purpose === 'clientless',
+      holderInfo: purpose !== 'unscoped',
+      encryptedCredentials: purpose !== 'unencrypted',
+      customCategories: true,
+      noAccessTo: purpose === 'unenriched' ? withheld : [],
+      certified: purpose !== 'uncertified',
+      loginLimit: purpose === 'pending' ? 5 : 10_000,
+      ...(purpose === 'unencrypted' && { loginsAtOnce: 8 }),
+      ...(purpose === 'unenriched' && { connects: { requests: 3, seconds: 1 } }),
+      email,
+      signed_up_at: now,
+      activated_at: status === 'pending' ? null : now,
+      last_request_sent_at: null,
+      last_callback_received_at: null,
+    })
+    return [purpose, { client, ...(pair && { privateKey: pair.privateKey }) }]
+  })
+  return Object.fromEntries(seeded) as Record<ClientPurpose, SeededClient>
+}
+
+const stopped = { errorClass: 'LoginFetchingStopped', message: 'the sandbox was stopped during the fetch' }
+
+/** Ends the fetches that a stopped process left, and schedules the daily ones again, from now on. */
+export function endInterrupted(sandbox: Sandbox): void {
+  for (const login of sandbox.store.logins.all()) {
+    const attempt = lastAttempt(sandbox, login)
+    const provider = findProvider(login.providerCode)
+    if (!attempt || !provider) continue
+    if (attempt.finished) planDailyRefresh(sandbox, login, attempt)
+    else {
+      const run = { login, attempt, work: { provider, credentials: {} }, sequence: [], at: 0, callOff: () => undefined }
+      endRun(sandbox, run, stopped)
+    }
+  }
+}
 
 /** As many as a run of version 6 alone needs, since its routes make no customers. */
 const customersOf: Partial<Record<ClientPurpose, number>> = { main: 20, second: 3, live: 2, pending: 2, keyless: 2 }

@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Client, Customer, Login } from '../store/entities.ts'
+import type { Client, Customer, Login, Account, Attempt, Consent, Transaction } from '../store/entities.ts'
 import type { Version } from '../versions/kit/version.ts'
-import type { VersionName } from '../basics/version-name.ts'
-import type { SecretRoute } from '../rules/access/access-rules.ts'
+import type { VersionName, Fields } from '../basics/values.ts'
+import type { SecretRoute } from '../rules/access/keys-rules.ts'
 import type { Sandbox } from '../world/sandbox.ts'
+import { refusal, refusalAs } from '../basics/refusals.ts'
+import type { SandboxProvider } from '../providers/provider.ts'
+import type { ConnectToken } from '../store/flows.ts'
 
 /** A request that passed all checks (keys, signature, client status, secrets), as a handler sees it. */
 export interface Call {
@@ -46,4 +49,158 @@ export interface Route extends SecretRoute {
   readsBody?: boolean
   appKeys: boolean
   handle: (call: Call) => Reply | Promise<Reply>
+}
+
+/** A route at `GET /logins`, with its name for rules and faults. App keys may use it unless `more` forbids it. */
+export function route(
+  at: `${Route['method']} ${string}`,
+  name: string,
+  handle: Route['handle'],
+  more: Partial<Route> = {},
+): Route {
+  const [method, path] = at.split(' ') as [Route['method'], string]
+  return { method, path, name, appKeys: true, handle, ...more }
+}
+
+/**
+ * Refuses a whole number beyond the integer limit; other values pass and are checked where they are used.
+ * @throws Refusal ValueOutOfRange
+ */
+export function asUnsigned(sandbox: Sandbox, name: string, value: unknown): void {
+  const digits = typeof value === 'string' ? /^\d+$/.test(value) : isWhole(value)
+  if (digits && sandbox.rules.values.beyondLimit(BigInt(value as string | number | bigint))) {
+    throw refusal('integer-limit', name)
+  }
+}
+
+function isWhole(value: unknown): boolean {
+  return typeof value === 'bigint' || (typeof value === 'number' && Number.isInteger(value))
+}
+
+/**
+ * The id in a field of a body; undefined when absent.
+ * @throws Refusal WrongRequestFormat when it is not an id, ValueOutOfRange
+ */
+export function bodyId(
+  { sandbox, version, headers }: Pick<Call, 'sandbox' | 'version'> & Partial<Pick<Call, 'headers'>>,
+  name: string,
+  value: unknown,
+): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined
+  const { ids } = sandbox.rules
+  const isTaken = typeof value === 'string' ? ids.textTaken : ids.numbersTaken
+  const id = isTaken(version.name, headers?.['content-type']) ? asId(sandbox, name, value) : undefined
+  if (id !== undefined) return id
+  throw refusal('id', name)
+}
+
+/**
+ * An id from a query or body as text; some clients send a number. Undefined for other values.
+ * @throws Refusal ValueOutOfRange
+ */
+export function asId(sandbox: Sandbox, name: string, value: unknown): string | undefined {
+  if (typeof value === 'string') return value === '' ? undefined : value
+  if (!isWhole(value)) return undefined
+  asUnsigned(sandbox, name, value)
+  return String(value)
+}
+
+/** Writers of the resources in a request's version: version 4's, with the version's own changes. */
+export function viewOf({ sandbox, version }: Pick<Call, 'sandbox' | 'version'>) {
+  const { rules } = sandbox
+  const { shape } = rules
+  const { shapes } = version
+  const attempt = (fields: Fields, one: Attempt): Fields => shapes.attempt?.(fields, one, sandbox) ?? fields
+  const provider = (fields: Fields): Fields => shapes.provider?.(fields) ?? fields
+  return {
+    login: (login: Login): Fields => {
+      const fields = shape.login(login, sandbox)
+      return shapes.login?.(fields, login, sandbox) ?? fields
+    },
+    attempt: (one: Attempt): Fields => attempt(shape.attempt(one, sandbox), one),
+    attemptDetail: (one: Attempt): Fields => attempt(shape.attemptDetail(one, sandbox), one),
+    account: (account: Account): Fields => {
+      const fields = shape.account(account)
+      return shapes.account?.(fields, account, sandbox) ?? fields
+    },
+    transaction: (transaction: Transaction): Fields =>
+      shape.transaction(version.categories === 4 ? transaction : { ...transaction, category: transaction.categoryV5 }),
+    provider: (one: SandboxProvider): Fields => provider(shape.provider(one)),
+    providerDetail: (one: SandboxProvider): Fields => provider(shape.providerDetail(rules, one)),
+    categoryTrees: (): Fields => {
+      const trees = shape.categoryTrees(rules.categories.trees(version.categories))
+      return shapes.categoryTrees?.(trees) ?? trees
+    },
+    consent: (consent: Consent): Fields => shape.consent(consent, sandbox),
+    token: (token: ConnectToken): Fields => {
+      const fields = shape.token(token, sandbox)
+      return shapes.token?.(fields, token, sandbox) ?? fields
+    },
+  }
+}
+
+/** The requested route, for rules that depend on it. */
+type Named = { name: string }
+
+/** @throws Refusal CustomerNotFound, CustomerLocked */
+export function customerBySecret(sandbox: Sandbox, client: Client, secret: string, route: Named): Customer {
+  return usable(sandbox, client, sandbox.rules.access.customerWithSecret(sandbox.store, secret, route))
+}
+
+/** @throws Refusal CustomerNotFound, CustomerLocked */
+export function customerById(sandbox: Sandbox, client: Client, id: string): Customer {
+  return usable(sandbox, client, sandbox.store.customers.get(id))
+}
+
+function usable(sandbox: Sandbox, client: Client, customer: Customer | undefined): Customer {
+  const { access } = sandbox.rules
+  if (!customer || !access.ownCustomer(client, customer)) {
+    const errorClass = customer ? access.otherClientRefusal('CustomerNotFound') : 'CustomerNotFound'
+    throw refusalAs(errorClass, 'customer-known')
+  }
+  if (access.customerLocked(customer)) throw refusal('customer-unlocked')
+  return customer
+}
+
+/** @throws Refusal LoginNotFound */
+export function loginBySecret(sandbox: Sandbox, client: Client, secret: string, route: Named): Login {
+  return ownLogin(sandbox, client, sandbox.rules.access.loginWithSecret(sandbox.store, secret, route))
+}
+
+/** @throws Refusal LoginNotFound */
+export function loginById(sandbox: Sandbox, client: Client, id: string): Login {
+  return ownLogin(sandbox, client, sandbox.store.logins.get(id))
+}
+
+function ownLogin(sandbox: Sandbox, client: Client, login: Login | undefined): Login {
+  const { access } = sandbox.rules
+  if (!login || !access.ownLogin(client, login)) {
+    const errorClass = login ? access.otherClientRefusal('LoginNotFound') : 'LoginNotFound'
+    throw refusalAs(errorClass, 'login-known')
+  }
+  return login
+}
+
+/**
+ * The login that a query or body names, if it fits the secrets of the request.
+ * @throws Refusal LoginNotFound, WrongClientToken
+ */
+export function loginAsked(call: Pick<Call, 'sandbox' | 'client' | 'customer' | 'login'>, id: string): Login {
+  const login = loginById(call.sandbox, call.client, id)
+  refuseMixed(call.sandbox, call, login)
+  return login
+}
+
+/** Refuses secrets of another login or another customer than its own. @throws Refusal WrongClientToken */
+export function refuseMixed(
+  { rules: { access } }: Sandbox,
+  bySecret: Pick<Call, 'customer' | 'login'>,
+  login: Login,
+): void {
+  if (bySecret.login && !access.sameLogin(bySecret.login, login)) {
+    throw refusal('login-of-secret')
+  }
+  if (bySecret.customer && !access.sameCustomer(bySecret.customer, login)) {
+    throw refusal('login-of-customer')
+  }
 }

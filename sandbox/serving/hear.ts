@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isObject } from '../basics/values.ts'
+import { isObject, type Fields } from '../basics/values.ts'
 import type { Version, Words } from '../versions/kit/version.ts'
+import { refusal } from '../basics/refusals.ts'
+import type { Sandbox } from '../world/sandbox.ts'
 
 /** A request's headers under the names of version 4. Headers of version 4 are dropped where the version has other names. */
 export function heardHeaders({ headers: names }: Version, headers: IncomingHttpHeaders): IncomingHttpHeaders {
@@ -35,4 +37,53 @@ function heardEntries<Value>(fields: Words, entries: Array<[string, Value]>): Ar
   return entries
     .filter(([name]) => inner.has(name) || !Object.hasOwn(fields, name))
     .map(([name, value]) => [inner.get(name) ?? name, value])
+}
+
+/** Whether a field counts as absent. */
+export function isAbsent(value: unknown): value is undefined | null {
+  return value === undefined || value === null
+}
+
+/** The object in a field; empty when absent. @throws Refusal WrongRequestFormat */
+export function objectOf(name: string, value: unknown): Fields {
+  if (isAbsent(value)) return {}
+  if (isObject(value)) return value
+  throw refusal('object', name)
+}
+
+/** @throws Refusal WrongRequestFormat for a needed field that is absent */
+export function refuseAbsent(name: string, value: unknown, needed: (name: string) => boolean = () => true): void {
+  if (isAbsent(value) && needed(name)) throw refusal('required', name)
+}
+
+/**
+ * A boolean of a body; absent and null mean the default.
+ * @throws Refusal WrongRequestFormat for any other value
+ */
+export function readFlag(sandbox: Sandbox, data: Fields, name: string, whenAbsent: boolean): boolean {
+  const value = data[name]
+  if (value === undefined || value === null) return whenAbsent
+  if (!sandbox.rules.loginCreate.isBoolean(value)) {
+    throw refusal('flag', name)
+  }
+  return value
+}
+
+/**
+ * The return address; undefined when absent.
+ * Source: Limits; Errors.
+ * @throws Refusal ReturnURLTooLong, ReturnURLInvalid
+ */
+export function readReturnTo(
+  sandbox: Sandbox,
+  value: unknown,
+  maxLength = sandbox.rules.tokens.returnToMaxLength,
+): string | undefined {
+  if (value === undefined || value === null) return undefined
+  const rules = sandbox.rules.tokens
+  if (typeof value === 'string' && !rules.returnToFits(value, maxLength)) {
+    throw refusal('return-to-length', maxLength)
+  }
+  if (!rules.returnToValid(value)) throw refusal('return-to-absolute')
+  return value
 }

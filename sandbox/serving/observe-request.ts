@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { nextMomentMs } from '../basics/next-moment.ts'
+import { nextMomentMs } from '../basics/clock.ts'
 import type { Client } from '../store/entities.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 

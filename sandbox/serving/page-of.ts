@@ -1,7 +1,10 @@
-import type { Call, Reply } from './call.ts'
+import { type Call, type Reply, asUnsigned } from './call.ts'
 import { refusal } from '../basics/refusals.ts'
-import { asUnsigned } from './read-id.ts'
 import { idText } from './integer-ids.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import type { SandboxProvider } from '../providers/provider.ts'
+import type { Client } from '../store/entities.ts'
+import type { Version } from '../versions/kit/version.ts'
 
 /**
  * The page of `rows` that the request asks for, each row shaped by `shape`, with its meta. `rows` must be ascending by
@@ -30,4 +33,14 @@ export function pageOf<Row extends { id: string }>(
     data: ordered.slice(start, start + perPage).map(shape),
     meta: { next_id: nextId, next_page: paging.nextPage(call.url, following) },
   }
+}
+
+/** Whether a client may use a provider through a version; only partners have restrictions. */
+export function openTo(
+  { rules }: Sandbox,
+  { name }: Pick<Version, 'name'>,
+  client: Client,
+  provider: SandboxProvider,
+): boolean {
+  return name !== 'partners' || rules.partners.providerOpen(client, provider)
 }

@@ -2,16 +2,19 @@ import { parse as parseLossless } from 'lossless-json'
 import { parseMultipart, type FormFile } from './multipart.ts'
 import { refusal } from '../basics/refusals.ts'
 import { isDeeperThan } from '../basics/values.ts'
+import type { IncomingMessage } from 'node:http'
 
-export interface ParsedBody {
+interface ParsedBody {
   /** Undefined when the body is empty. */
   body: unknown
   file?: FormFile
 }
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
+
 /** A double may not hold numbers of this many digits exactly. */
 const longNumber = /\d{16}/
+
 /** Deeper bodies could not be written again when an answer repeats them. */
 const deepest = 200
 
@@ -62,4 +65,33 @@ function withLargeIntegers(text: string): unknown {
 function largeOrPlain(numeral: string): number | bigint {
   const value = Number(numeral)
   return !Number.isSafeInteger(value) && /^\d+$/.test(numeral) ? BigInt(numeral) : value
+}
+
+const empty = Buffer.alloc(0)
+
+/**
+ * The body's bytes as received; empty when there are none. Bytes beyond the limit are read and dropped, so that a
+ * client that writes first and reads later still gets its answer.
+ * @throws Refusal WrongRequestFormat when the body is larger than the limit or ends too early
+ */
+export function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer> {
+  const { headers } = request
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) {
+    return Promise.resolve(empty)
+  }
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let bytes = 0
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes <= limitBytes) chunks.push(chunk)
+      else chunks.length = 0
+    })
+    request.on('end', () => {
+      if (bytes > limitBytes) {
+        reject(refusal('body-size', limitBytes))
+      } else resolve(chunks.length === 1 ? (chunks[0] ?? empty) : Buffer.concat(chunks))
+    })
+    request.on('error', () => reject(refusal('body-whole')))
+  })
 }

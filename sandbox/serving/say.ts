@@ -1,5 +1,8 @@
 import { type Fields, isObject } from '../basics/values.ts'
 import type { Version, Words } from '../versions/kit/version.ts'
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Sandbox } from '../world/sandbox.ts'
 
 /** Fields with a client's own data, which stay as sent. */
 const untouched = new Set(['custom_fields', 'request'])
@@ -48,4 +51,20 @@ function renamed(fields: Words, json: unknown): unknown {
   const said: Fields = {}
   for (const name in json) said[fields[name] ?? name] = untouched.has(name) ? json[name] : renamed(fields, json[name])
   return said
+}
+
+/** Answers on a bare socket, before HTTP parsed a request. */
+export function writeRaw({ clock }: Sandbox, socket: Duplex, { status, text }: { status: number; text: string }): void {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    `Date: ${clock.nowHttp()}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
 }

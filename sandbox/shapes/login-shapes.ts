@@ -1,7 +1,7 @@
 import { readTable } from '../../requirements/tables/read-table.ts'
 import type { ShapeWorld } from './kit/shape-world.ts'
-import { lastAttempt } from '../store/last-attempt.ts'
-import { providerNamed } from '../rules/logins/provider-named.ts'
+import { lastAttempt } from '../store/store.ts'
+import { providerNamed } from '../rules/logins/create-rules.ts'
 import type { Attempt, Login, Stage } from '../store/entities.ts'
 import { type Fields, picked } from '../basics/values.ts'
 

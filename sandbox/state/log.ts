@@ -1,6 +1,38 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { textOf, valueOf } from './json-text.ts'
+import type { Fields } from '../basics/values.ts'
+
+const dateKey = '$date'
+
+const bigintKey = '$bigint'
+
+/** A value as JSON text that `valueOf` reads back exactly, with dates and large integers. */
+export function textOf(value: unknown): string {
+  // `plain` is the value after toJSON, which turns a date into text; `this` still holds the date.
+  return JSON.stringify(value, function written(this: Fields, key, plain: unknown) {
+    const original = this[key]
+    if (original instanceof Date) return { [dateKey]: original.getTime() }
+    return typeof original === 'bigint' ? { [bigintKey]: String(original) } : plain
+  })
+}
+
+/** The value that `textOf` wrote. */
+export function valueOf(text: string): unknown {
+  return JSON.parse(text, mayBeMarked(text) ? revived : undefined)
+}
+
+function mayBeMarked(text: string): boolean {
+  return text.includes(`{"${dateKey}":`) || text.includes(`{"${bigintKey}":`)
+}
+
+function revived(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  const [key, own] = entries[0] ?? []
+  if (entries.length !== 1) return value
+  if (key === dateKey && typeof own === 'number') return new Date(own)
+  return key === bigintKey && typeof own === 'string' ? BigInt(own) : value
+}
 
 /** The state in a folder is unusable; the message says what to do. */
 class StateUnusable extends Error {
@@ -16,7 +48,7 @@ class StateUnusable extends Error {
 export type Change = [name: string, key: string, value?: unknown]
 
 /** The stored changes of a folder. */
-export interface Log {
+interface Log {
   /** The values by name and key when the log was opened. */
   kept: ReadonlyMap<string, ReadonlyMap<string, unknown>>
   /** Adds all of the changes or none. */
@@ -25,6 +57,7 @@ export interface Log {
 }
 
 const file = 'sandbox.ndjson'
+
 /** The format's version; another number is of another version of Assay. */
 const firstLine = '{"sandbox":1}'
 

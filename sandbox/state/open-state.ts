@@ -1,4 +1,4 @@
-import type { Keeping } from '../store/keeping.ts'
+import type { Keeping } from '../store/store.ts'
 import { type Row, type TableOptions, createTable, type Table } from '../store/table.ts'
 import { observed } from './observed.ts'
 import { type Change, openLog } from './log.ts'

@@ -1,5 +1,4 @@
-import type { VersionName } from '../basics/version-name.ts'
-import type { Fields } from '../basics/values.ts'
+import type { VersionName, Fields } from '../basics/values.ts'
 import type { HeldAccount, HeldTransaction } from '../providers/holdings.ts'
 
 /** The types of a fetch in version 3. */
@@ -8,10 +7,9 @@ export type FetchType = 'recent' | 'accounts' | 'custom'
 /** What a user typed, by field name. */
 export type Credentials = Record<string, string>
 
-/** The stored resources. Fields that clients see keep the documents' names; the others are camelCase. */
-
 export type ClientStatus = 'pending' | 'disabled' | 'test' | 'live' | 'restricted'
 
+/** Here and below, fields that clients see keep the documents' names; the others are camelCase. */
 export interface Client {
   id: string
   status: ClientStatus
@@ -197,4 +195,16 @@ export interface LearntCategory {
   /** How often this code was taught for this description. */
   times: number
   immediate: boolean
+}
+
+/** The terms of consent that a session shows its user. */
+export interface ConsentTerms {
+  /** Words of consents: account_details, transactions_details. */
+  scopes: readonly string[]
+  /** The fetch scopes that they cover. */
+  covered: readonly string[]
+  /** Null when the provider decides. */
+  period_days: number | null
+  /** YYYY-MM-DD; null when the session gives none. */
+  from_date: string | null
 }

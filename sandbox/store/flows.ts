@@ -1,8 +1,7 @@
-import { inMemory, type Keeping } from './keeping.ts'
-import type { ConnectVisit } from './connect-visit.ts'
-import type { ConnectToken } from './connect-token.ts'
-import type { OauthSession } from './oauth-session.ts'
-import type { PaymentSession } from '../payments/store/payment-session.ts'
+import { inMemory, type Keeping } from './store.ts'
+import type { PaymentSession } from '../payments/store/payment.ts'
+import type { VersionName, Fields } from '../basics/values.ts'
+import type { ConsentTerms } from './entities.ts'
 
 /** The pending flows between clients, users' browsers and the sandbox. */
 export interface Flows {
@@ -40,4 +39,62 @@ export function createFlows(keeping: Keeping = inMemory): Flows {
 export function added<Value>(map: Map<string, Value>, key: string, value: Value): Value {
   map.set(key, value)
   return map.get(key) ?? value
+}
+
+/** A token of the connect page. */
+export interface ConnectToken {
+  token: string
+  clientId: string
+  /** The version of its request. */
+  version: VersionName
+  customerId: string
+  /** The settings for the login's fetch. */
+  data: Fields
+  returnTo: string | undefined
+  expiresAt: Date
+  visited: boolean
+  /** Whether what the page is for has begun without the user. */
+  begun?: boolean
+  purpose: 'create' | 'reconnect' | 'refresh'
+  /** The login to reconnect or refresh. */
+  loginId?: string
+  /** Whether the client says that the user has agreed. */
+  consented: boolean
+  /** Terms of the consent beyond the fetch and the provider. */
+  terms?: ConsentTerms
+}
+
+/** One user on the connect page. */
+export interface ConnectVisit {
+  /** The secret part of the page's address. */
+  id: string
+  token: ConnectToken
+  /** Chosen on the first page. */
+  providerCode?: string
+  consented: boolean
+  /** The user did not agree. */
+  denied?: boolean
+  /** Set once the credentials were sent. */
+  loginId?: string
+  /** The error of the last form, shown above it. */
+  problem?: string
+}
+
+/** The return address after an oauth provider. */
+export interface WayBack {
+  /** The version of its request. */
+  version: VersionName
+  returnTo: string
+  returnLoginId: boolean
+}
+
+/** A user's visit to an oauth provider, for one attempt. */
+export interface OauthSession extends WayBack {
+  token: string
+  loginId: string
+  attemptId: string
+  /** The code that the provider issues when the user agrees. */
+  code: string
+  expiresAt: Date
+  authorized: boolean
 }

@@ -11,8 +11,7 @@ import type {
 } from './entities.ts'
 import type { OpenFinanceConsent } from '../open-finance/store/open-finance-consent.ts'
 import type { Payment } from '../payments/store/payment.ts'
-import { inMemory, type Keeping } from './keeping.ts'
-import type { Table } from './table.ts'
+import { type Table, createTable, type Row, type TableOptions } from './table.ts'
 
 /** All data of one sandbox. */
 export interface Store {
@@ -101,4 +100,48 @@ function createIdTexts(idOf: (number: number) => string): IdTexts {
     },
     textOf: (number) => (number <= Number.MAX_SAFE_INTEGER ? idOf(Number(number)) : String(number)),
   }
+}
+
+/** Removes a login with its consents, attempts, accounts and transactions; an unknown id changes nothing. */
+export function removeLogin(store: Store, loginId: string): void {
+  for (const attempt of store.attempts.group('loginId', loginId).slice()) store.attempts.remove(attempt.id)
+  for (const transaction of store.transactions.group('loginId', loginId).slice())
+    store.transactions.remove(transaction.id)
+  for (const account of store.accounts.group('loginId', loginId).slice()) store.accounts.remove(account.id)
+  for (const consent of store.consents.group('loginId', loginId).slice()) store.consents.remove(consent.id)
+  store.logins.remove(loginId)
+}
+
+/** How a store keeps its data. Names are those of the store's fields. */
+export interface Keeping {
+  table<Entity extends Row>(name: string, options: TableOptions<Entity>): Table<Entity>
+  map<Value>(name: string): Map<string, Value>
+  /** Returns numbers from `first` on, each once. */
+  counter(name: string, first: number): () => number
+  /** Makes all changes so far, or none of them, outlive the process. */
+  save(): void
+}
+
+/** Keeps everything in memory. */
+export const inMemory: Keeping = {
+  table: (_name, options) => createTable(options),
+  map: () => new Map(),
+  counter: (_name, first) => {
+    let next = first
+    return () => next++
+  },
+  save: () => undefined,
+}
+
+export function lastAttempt({ store }: { store: Store }, login: Login): Attempt | undefined {
+  return store.attempts.group('loginId', login.id).at(-1)
+}
+
+export function isProcessing(sandbox: { store: Store }, login: Login): boolean {
+  return lastAttempt(sandbox, login)?.finished === false
+}
+
+/** The newest consent of a login; the one that counts. */
+export function lastConsent({ store }: { store: Store }, login: Login): Consent | undefined {
+  return store.consents.group('loginId', login.id).at(-1)
 }

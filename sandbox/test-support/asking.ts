@@ -1,6 +1,5 @@
 import supertest, { type Test } from 'supertest'
-import type { ClientPurpose } from '../server/seed-clients.ts'
-import type { RunningSandbox } from '../server/start.ts'
+import type { ClientPurpose, RunningSandbox } from '../server/start.ts'
 
 export interface Asked {
   status: number

@@ -1,5 +1,4 @@
-import type { RunningSandbox } from '../server/start.ts'
-import type { ClientPurpose } from '../server/seed-clients.ts'
+import type { RunningSandbox, ClientPurpose } from '../server/start.ts'
 import { ask, type Asked } from './asking.ts'
 import { until } from './until.ts'
 import type { Fields } from '../basics/values.ts'

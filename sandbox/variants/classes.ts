@@ -1,7 +1,6 @@
-import { changeAnswers } from '../faults/kit/change-answers.ts'
+import { changeAnswers, type Patch, replaceRule, wrapRule } from '../faults/kit/change.ts'
 import type { Variant } from './kit/variant.ts'
-import { type Patch, replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
-import { named } from '../world/named.ts'
+import { named } from '../world/sandbox.ts'
 
 /** Other legal classes where the meanings of two classes overlap, so that either is right. */
 export const variants: Variant[] = named({

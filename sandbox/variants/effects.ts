@@ -1,11 +1,8 @@
 import { overlookUnknownScopes, readCategorize } from '../faults/logins/login-create.ts'
 import { takeIdentifiersOnce } from '../faults/data/customers.ts'
-import { changeAccepted, changeAnswers } from '../faults/kit/change-answers.ts'
-import type { Variant } from './kit/variant.ts'
-import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
-import { named } from '../world/named.ts'
-import { changeCount } from '../faults/kit/change-count.ts'
-import { emptyList } from './kit/empty-list.ts'
+import { changeAccepted, changeAnswers, replaceRule, wrapRule, changeCount } from '../faults/kit/change.ts'
+import { type Variant, emptyList } from './kit/variant.ts'
+import { named } from '../world/sandbox.ts'
 
 /** Other legal effects: the documents do not state the usual ones, which names of fields, words or classes only suggest. */
 export const variants: Variant[] = named({

@@ -1,8 +1,7 @@
-import type { Refusal } from '../basics/refusal.ts'
-import { refusal } from '../basics/refusals.ts'
+import { type Refusal, refusal } from '../basics/refusals.ts'
 import type { PlainProfile, Variant } from './kit/variant.ts'
-import { named } from '../world/named.ts'
-import type { Patch } from '../faults/kit/change-rule.ts'
+import { named } from '../world/sandbox.ts'
+import type { Patch } from '../faults/kit/change.ts'
 
 /** Too large for an exact double, but within 64 bits. */
 const beyondDouble = 9_007_199_254_740_993n

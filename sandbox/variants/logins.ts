@@ -1,12 +1,10 @@
 import { refusal } from '../basics/refusals.ts'
 import { specialLogins } from '../providers/credentials.ts'
-import { lastAttempt } from '../store/last-attempt.ts'
-import { interfacesWithLogins } from './kit/interfaces-with-logins.ts'
-import type { Variant } from './kit/variant.ts'
-import { narrowRule, replaceRule, widenRule, wrapRule } from '../faults/kit/change-rule.ts'
+import { lastAttempt } from '../store/store.ts'
+import { interfacesWithLogins, type Variant } from './kit/variant.ts'
+import { narrowRule, replaceRule, widenRule, wrapRule, changeShape } from '../faults/kit/change.ts'
 import { readBodies } from '../faults/kinds/requests.ts'
-import { named } from '../world/named.ts'
-import { changeShape } from '../faults/kit/change-shape.ts'
+import { named } from '../world/sandbox.ts'
 import type { Fields } from '../basics/values.ts'
 
 /** Other legal courses of logins and their fetches. */

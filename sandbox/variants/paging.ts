@@ -1,9 +1,8 @@
-import { type Fields, changeAnswers } from '../faults/kit/change-answers.ts'
+import { type Fields, changeAnswers, type Patch, wrapRule } from '../faults/kit/change.ts'
 import { refusal } from '../basics/refusals.ts'
 import { exactFromIds } from './ids.ts'
 import type { Variant } from './kit/variant.ts'
-import { type Patch, wrapRule } from '../faults/kit/change-rule.ts'
-import { named } from '../world/named.ts'
+import { named } from '../world/sandbox.ts'
 
 /** Other legal ways to cut a list into pages. */
 export const variants: Variant[] = named({

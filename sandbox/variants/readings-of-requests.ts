@@ -1,12 +1,11 @@
-import { type Fields, changeAnswers, changeRefusals } from '../faults/kit/change-answers.ts'
+import { type Fields, changeAnswers, changeRefusals, together, wrapRule } from '../faults/kit/change.ts'
 import { dayMs } from '../basics/days.ts'
 import { refusal } from '../basics/refusals.ts'
-import { categoryTrees } from '../reference/category-trees.ts'
+import { categoryTrees } from '../reference/read-data.ts'
 import type { Variant } from './kit/variant.ts'
-import { together, wrapRule } from '../faults/kit/change-rule.ts'
 import type { Rules } from '../world/rules.ts'
 import { readBodies } from '../faults/kinds/requests.ts'
-import { named } from '../world/named.ts'
+import { named } from '../world/sandbox.ts'
 
 const keyClasses = ['ClientIdNotProvided', 'AppIdNotProvided', 'SecretNotProvided', 'ApiKeyNotFound', 'ClientNotFound']
 

@@ -1,9 +1,8 @@
 import { dateOf, dayNumber } from '../basics/days.ts'
 import { changeObjects, mapInner } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
-import { wrapRule } from '../faults/kit/change-rule.ts'
-import { changeShape } from '../faults/kit/change-shape.ts'
-import { named } from '../world/named.ts'
+import { wrapRule, changeShape } from '../faults/kit/change.ts'
+import { named } from '../world/sandbox.ts'
 import { type Fields, without } from '../basics/values.ts'
 
 /** Other readings of rules that the documents do not state but seem to imply. */

@@ -1,9 +1,7 @@
-import { changeAnswers } from '../faults/kit/change-answers.ts'
+import { changeAnswers, type Patch, together, wrapRule, changeShape } from '../faults/kit/change.ts'
 import { changeObjects, mapInner } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
-import { type Patch, together, wrapRule } from '../faults/kit/change-rule.ts'
-import { named } from '../world/named.ts'
-import { changeShape } from '../faults/kit/change-shape.ts'
+import { named } from '../world/sandbox.ts'
 import { without } from '../basics/values.ts'
 
 /** Keys of category trees are words: an extra key there would be a new category. */

@@ -1,7 +1,14 @@
-import { changeAnswers, changeRecords, changeRefusals, refusalOf } from '../faults/kit/change-answers.ts'
+import {
+  changeAnswers,
+  changeRecords,
+  changeRefusals,
+  refusalOf,
+  narrowRule,
+  replaceRule,
+  wrapRule,
+} from '../faults/kit/change.ts'
 import type { Variant } from './kit/variant.ts'
-import { narrowRule, replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
-import { named } from '../world/named.ts'
+import { named } from '../world/sandbox.ts'
 
 /** Other legal choices of version 3. */
 export const variants: Variant[] = named({

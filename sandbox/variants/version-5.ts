@@ -1,7 +1,6 @@
 import type { Variant } from './kit/variant.ts'
-import { narrowRule, replaceRule } from '../faults/kit/change-rule.ts'
-import { named } from '../world/named.ts'
-import { changeRecords } from '../faults/kit/change-answers.ts'
+import { narrowRule, replaceRule, changeRecords } from '../faults/kit/change.ts'
+import { named } from '../world/sandbox.ts'
 
 /** Routes of account information only, and unknown ones; data enrichment has others and its own form. */
 const accountRoutes = /^(none$|(logins?|attempts|accounts|customers|tokens|oauth)\/)/

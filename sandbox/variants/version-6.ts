@@ -1,8 +1,6 @@
-import { changeAnswers, refusalOf } from '../faults/kit/change-answers.ts'
-import type { PlainProfile, Variant } from './kit/variant.ts'
-import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
-import { named } from '../world/named.ts'
-import { emptyList } from './kit/empty-list.ts'
+import { changeAnswers, refusalOf, replaceRule, wrapRule } from '../faults/kit/change.ts'
+import { type PlainProfile, type Variant, emptyList } from './kit/variant.ts'
+import { named } from '../world/sandbox.ts'
 
 const unshown = /^connections\/(connect|reconnect|refresh|background_refresh)$/
 

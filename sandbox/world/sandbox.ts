@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Clock } from '../basics/clock.ts'
-import type { KeyPair } from '../basics/keys.ts'
-import type { Limiter } from '../basics/limiter.ts'
-import type { SecretSource } from '../basics/secret-source.ts'
+import type { KeyPair, SecretSource } from '../basics/keys.ts'
+import type { Limiter } from '../basics/window.ts'
 import type { State } from '../state/open-state.ts'
 import type { Flows } from '../store/flows.ts'
 import type { Store } from '../store/store.ts'
-import type { Callbacks } from './callbacks.ts'
-import type { Observer } from './observer.ts'
-import type { Fetcher } from './fetcher.ts'
 import type { OpenFinanceOptions } from '../open-finance/world/open-finance-options.ts'
 import type { Rules } from './rules.ts'
 import type { Traffic } from './traffic.ts'
+import type { Attempt, Login, Credentials, CallbackKind, Client, SentCallback } from '../store/entities.ts'
+import type { SandboxProvider } from '../providers/provider.ts'
+import type { Holdings } from '../providers/holdings.ts'
+import type { CallbackFacts } from '../rules/logins/sessions-rules.ts'
 
 export interface SandboxOptions {
   /** Defaults to a free one. */
@@ -104,4 +104,98 @@ export interface Sandbox {
   recalled<Value>(name: string, make: () => Value): Value
   /** Scheme, host and port; set once it listens. */
   baseUrl: string
+}
+
+/** The input of a run. */
+export interface Work {
+  provider: SandboxProvider
+  credentials: Credentials
+  /** The content of an uploaded file, which replaces the provider's data. */
+  imported?: Holdings
+}
+
+/** One attempt under way. */
+export interface Run {
+  login: Login
+  attempt: Attempt
+  work: Work
+  /** The names of its stages. */
+  sequence: string[]
+  /** Index of the present stage. */
+  at: number
+  /** The user's answer to the interactive step. */
+  answer?: Credentials
+  /** The user's answer if it is known beforehand. */
+  foretold?: Credentials
+  /** The provider's data, once read. */
+  held?: Holdings
+  /** Cancels the wait of the present stage. */
+  callOff: () => void
+  ended?: () => void
+}
+
+export interface Failure {
+  errorClass: string
+  message: string
+}
+
+/** Runs fetches in the background, stage by stage. At most one run per login. */
+export interface Fetcher {
+  /** Begins at the first stage; with `hold` it stays there until `proceed`. */
+  start(login: Login, attempt: Attempt, work: Work, hold?: boolean): void
+  /** Continues from the stage where the run waits. */
+  proceed(login: Login): void
+  /** Whether the run waits at the interactive stage for an answer. */
+  waitsForAnswer(login: Login): boolean
+  /** How many logins of a client are being fetched. */
+  running(clientId: string): number
+  runOf(login: Login): Run | undefined
+  /** Ends a run with a failure. */
+  fail(login: Login, errorClass: string, message: string): void
+  /** Forgets the run of a login that is removed. */
+  drop(login: Login): void
+}
+
+/** Sends callbacks about logins to their clients. */
+export interface Callbacks {
+  send(kind: CallbackKind, url: string, login: Login, facts: CallbackFacts): void
+}
+
+/** The entries of a table, each with its name as `id`. */
+export function named<One extends { id: string }>(all: Readonly<Record<string, Omit<One, 'id'>>>): One[] {
+  return Object.entries(all).map(([id, one]) => ({ id, ...one }) as One)
+}
+
+/** A request and its answer as sent over the wire. */
+export interface SeenRequest {
+  /** The arrival and the end of the answer, by the machine's clock, in milliseconds since 1970. No two moments are equal. */
+  atMs: number
+  answeredMs: number
+  /** The arrival by the sandbox's clock. ISO 8601. */
+  clock: string
+  method: string
+  /** The whole address, as a signature covers it. */
+  url: string
+  headers: Array<[name: string, value: string]>
+  body: Buffer
+  /** Absent when the client left before it. */
+  answer?: { status: number; headers: Array<[name: string, value: string]>; body: Buffer }
+  /** The client of its keys; absent for unknown keys. */
+  client?: Pick<Client, 'app_id' | 'status' | 'key_type'>
+}
+
+/** One try to deliver a callback. */
+export interface SeenCallback extends Pick<SentCallback, 'kind' | 'loginId' | 'url' | 'headers' | 'body' | 'status'> {
+  /** The same for every try of one callback. */
+  number: number
+  /** When it was sent, as `atMs` of a request. */
+  atMs: number
+  /** Whether the signature belongs to another body, so that the client must refuse it. */
+  forged: boolean
+}
+
+/** Observes requests and callbacks. They hold secrets. */
+export interface Observer {
+  request(seen: SeenRequest): void
+  callback(seen: SeenCallback): void
 }

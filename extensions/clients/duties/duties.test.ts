@@ -9,7 +9,7 @@ import { readDuties, readRequirements } from '../../../requirements/read-require
 import { selectAddresses } from '../../../requirements/select-addresses.ts'
 import { duties } from './duties.ts'
 import { evaluateClients } from './evaluate-clients.ts'
-import type { SeenRequest } from '../../../sandbox/world/observer.ts'
+import type { SeenRequest } from '../../../sandbox/world/sandbox.ts'
 
 const at = '2026-01-01T00:00:00.000Z'
 const profile = {

@@ -1,6 +1,5 @@
 import type { InterfaceName } from '../../../core/interface-name.ts'
-import type { ClientPurpose } from '../../../sandbox/server/seed-clients.ts'
-import type { RunningSandbox } from '../../../sandbox/server/start.ts'
+import type { ClientPurpose, RunningSandbox } from '../../../sandbox/server/start.ts'
 import type { Scene, Ways } from './scenes.ts'
 import type { Draft, Habit } from './small-client.ts'
 

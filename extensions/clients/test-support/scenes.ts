@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { registerCallbacks } from '../../../sandbox/server/register-callbacks.ts'
+import { registerCallbacks } from '../../../sandbox/server/start.ts'
 import {
   askOpenFinance,
   type OpenFinanceAsking,

@@ -1,6 +1,5 @@
 import { sign } from 'node:crypto'
-import type { ClientPurpose } from '../../../sandbox/server/seed-clients.ts'
-import type { RunningSandbox } from '../../../sandbox/server/start.ts'
+import type { ClientPurpose, RunningSandbox } from '../../../sandbox/server/start.ts'
 
 export interface Draft {
   /** What it is for, by which a habit finds it. */

@@ -1,4 +1,4 @@
-import { html, type Markup } from '../../../sandbox/pages/kit/markup.ts'
+import { html, type Markup } from '../../../sandbox/pages/kit/page.ts'
 import type { KeptBytes, Seen } from '../../../sandbox/world/traffic.ts'
 import { addressOf, type View } from '../kit/view.ts'
 

@@ -1,5 +1,5 @@
 import { mostShown } from '../../../core/most-shown.ts'
-import { html, type Markup } from '../../../sandbox/pages/kit/markup.ts'
+import { html, type Markup } from '../../../sandbox/pages/kit/page.ts'
 import { count } from '../../../harness/reasons/count.ts'
 import type { SentCallback } from '../../../sandbox/store/entities.ts'
 import { headersOf } from './headers-of.ts'

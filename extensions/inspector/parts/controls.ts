@@ -1,4 +1,4 @@
-import { html, trusted, type Markup } from '../../../sandbox/pages/kit/markup.ts'
+import { html, trusted, type Markup } from '../../../sandbox/pages/kit/page.ts'
 import type { Client } from '../../../sandbox/store/entities.ts'
 import type { View } from '../kit/view.ts'
 import { form, options } from './form.ts'

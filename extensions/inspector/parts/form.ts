@@ -1,4 +1,4 @@
-import { html, trusted, type Markup } from '../../../sandbox/pages/kit/markup.ts'
+import { html, trusted, type Markup } from '../../../sandbox/pages/kit/page.ts'
 import { carriedOn, type View } from '../kit/view.ts'
 
 /** A form with one button, or with fields before it; `values` say what the button does. */

@@ -1,4 +1,4 @@
-import { html, type Markup } from '../../../sandbox/pages/kit/markup.ts'
+import { html, type Markup } from '../../../sandbox/pages/kit/page.ts'
 import type { Shower } from '../kit/mask.ts'
 
 export function headersOf(shower: Shower, headers: ReadonlyArray<readonly [name: string, value: string]>): Markup {

@@ -1,4 +1,4 @@
-import { html, type Markup } from '../../../sandbox/pages/kit/markup.ts'
+import { html, type Markup } from '../../../sandbox/pages/kit/page.ts'
 import type { ShownRow } from '../kit/rows-of-class.ts'
 import type { Seen } from '../../../sandbox/world/traffic.ts'
 import { addressOf, type View } from '../kit/view.ts'

@@ -1,15 +1,16 @@
 import { refusal } from '../../basics/refusals.ts'
-import { isAbsent, objectOf } from '../../serving/object-of.ts'
-import type { ConsentTerms } from '../../store/consent-terms.ts'
+import { isAbsent, objectOf, readReturnTo } from '../../serving/hear.ts'
+import type { ConsentTerms, Customer } from '../../store/entities.ts'
 import type { Version } from '../../versions/kit/version.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
-import { readConsentStart, readPeriod } from '../consents/read-consent.ts'
-import { refuseUncovered } from '../consents/refuse-uncovered.ts'
-import { readFirstDay } from '../consents/read-first-day.ts'
-import type { Fields } from '../../basics/values.ts'
+import { readConsentStart, readPeriod, refuseUncovered, readFirstDay } from '../consents/consent.ts'
+import { type Fields, isObject, optionalDataObject } from '../../basics/values.ts'
+import type { Call } from '../../serving/call.ts'
+import { readFetch, readCustomFields } from '../logins/read-settings.ts'
+import type { ConnectToken } from '../../store/flows.ts'
 
 /** The body of a session: the fields of the login's creation, and the terms of the consent. */
-export interface SessionAsked {
+interface SessionAsked {
   data: Fields
   /** Absent where the body has no consent. */
   terms?: ConsentTerms
@@ -29,7 +30,7 @@ export function readSession(sandbox: Sandbox, { name }: Pick<Version, 'name'>, s
   if (sessions.refusesNested) throw refusal('session-not-nested')
   const data = merged(flat, knownFields('attempt', attempt, sessions.attemptFields))
   if (isAbsent(consent)) return { data }
-  const terms = readTerms(sandbox, knownFields('consent', consent, sessions.consentFields), data)
+  const terms = consentTermsOf(sandbox, knownFields('consent', consent, sessions.consentFields), data)
   const fetch_scopes = isAbsent(data.fetch_scopes) ? [...terms.covered] : data.fetch_scopes
   refuseUncovered(sandbox, fetch_scopes, terms.covered)
   const words = Array.isArray(fetch_scopes) ? fetch_scopes : []
@@ -53,7 +54,7 @@ function merged(flat: Fields, nested: Fields): Fields {
   throw refusal('session-fields-agree', differing, differing)
 }
 
-function readTerms(
+function consentTermsOf(
   sandbox: Sandbox,
   { scopes, period_days, from_date }: Fields,
   { fetch_scopes }: Fields,
@@ -79,4 +80,78 @@ function coveredBy({ rules: { sessions } }: Sandbox, scopes: unknown): string[] 
     return [...new Set(scopes.map(sessions.coveredBy) as string[])]
   }
   throw refusal('words-listed', 'consent.scopes', words.join(', '))
+}
+
+/** The body of version 6 in the words of version 4, and whether the client passes on a consent given to it. */
+export interface Terms {
+  data: Fields
+  consented: boolean
+}
+
+/**
+ * Reads a version 6 body. The documents do not show it: the sandbox takes the fields of version 4, those of the fetch
+ * also under `attempt`, and the agreed scopes and first day under `consent`. Fake providers need no flag.
+ * Source: Version 6 endpoints, reconnect.
+ * @throws Refusal WrongRequestFormat, FetchScopesNotAllowed for scopes outside the consent
+ */
+export function readTerms(sandbox: Sandbox, body: unknown): Terms {
+  const { coveredBy } = sandbox.rules.sessions
+  const { attempt, consent, automatic_refresh, ...rest } = optionalDataObject(body)
+  const agreed = objectOf('consent', consent)
+  const asked = { ...rest, ...objectOf('attempt', attempt) }
+  const agreedScopes = Array.isArray(agreed.scopes) ? agreed.scopes.map(coveredBy) : agreed.scopes
+  const fetch_scopes = asked.fetch_scopes ?? agreedScopes
+  refuseUncovered(sandbox, fetch_scopes, agreedScopes)
+  const from_date = asked.from_date ?? asked.fetch_from_date ?? agreed.from_date
+  const data = {
+    include_fake_providers: true,
+    ...asked,
+    ...ifDefined('fetch_scopes', fetch_scopes),
+    ...ifDefined('from_date', from_date),
+    ...ifDefined('to_date', asked.to_date ?? asked.fetch_to_date),
+    ...ifDefined('daily_refresh', automatic_refresh ?? asked.daily_refresh),
+  }
+  return { data, consented: isObject(consent) }
+}
+
+function ifDefined(name: string, value: unknown): Fields {
+  return value === undefined ? {} : { [name]: value }
+}
+
+/** The purpose of a visit to the connect page, and what the login takes from it. */
+interface Errand extends Pick<ConnectToken, 'purpose' | 'loginId' | 'consented' | 'begun' | 'terms'> {
+  /** The scopes to use when the body names none. */
+  whenAbsent: string[]
+}
+
+/**
+ * Makes a token for the connect page. Fields beyond customer_id, fetch_scopes and return_to are kept for the login, where
+ * creation knows them.
+ * @throws Refusal of the class of the first thing that is wrong
+ */
+export function newToken(
+  call: Pick<Call, 'sandbox' | 'version' | 'client'>,
+  customer: Customer,
+  data: Fields,
+  { whenAbsent, ...errand }: Errand,
+): ConnectToken {
+  const { sandbox, version, client } = call
+  const { rules, clock, secrets, flows } = sandbox
+  const { fetchType, fetch_scopes } = readFetch(sandbox, data, { client, version, whenAbsent })
+  // Days stay as sent: the page computes missing ones from the day on which the user opens it.
+  const fetched = fetchType === null ? {} : { fetch_type: fetchType }
+  const custom_fields = readCustomFields(sandbox, data.custom_fields)
+  const token: ConnectToken = {
+    token: secrets(),
+    clientId: client.id,
+    version: version.name,
+    customerId: customer.id,
+    data: { ...data, ...fetched, custom_fields, fetch_scopes },
+    returnTo: readReturnTo(sandbox, rules.tokens.returnToAsked(data.return_to)),
+    expiresAt: new Date(clock.now().getTime() + rules.tokens.lifetimeSeconds * 1000),
+    visited: false,
+    ...errand,
+  }
+  flows.tokens.set(token.token, token)
+  return token
 }

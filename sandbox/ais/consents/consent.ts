@@ -1,8 +1,10 @@
-import { lastConsent } from '../../store/last-consent.ts'
+import { lastConsent } from '../../store/store.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
-import type { ConsentTerms } from '../../store/consent-terms.ts'
-import type { Consent, Login } from '../../store/entities.ts'
+import type { ConsentTerms, Consent, Login } from '../../store/entities.ts'
+import { refusal } from '../../basics/refusals.ts'
+import { isAbsent } from '../../serving/hear.ts'
+import { asUnsigned } from '../../serving/call.ts'
 
 /** Whether the newest consent of a login is neither revoked nor expired. */
 export function consentActive(sandbox: Sandbox, login: Login): boolean {
@@ -67,4 +69,59 @@ export function endConsent({ rules, clock }: Sandbox, consent: Consent, how: 're
   if (how === 'revoked') consent.revoked_at = clock.nowIso()
   else consent.expires_at = clock.nowIso()
   consent.updated_at = clock.nowIso()
+}
+
+/** The days of a consent; null when absent. @throws Refusal WrongRequestFormat, ValueOutOfRange */
+export function readPeriod(sandbox: Sandbox, value: unknown): number | null {
+  if (isAbsent(value)) return null
+  asUnsigned(sandbox, 'consent.period_days', value)
+  if (sandbox.rules.partners.periodTaken(value)) return Number(value)
+  throw refusal('period-days')
+}
+
+/** The first day of a consent; null when the body gives none. @throws Refusal DateFormatInvalid, DateOutOfRange */
+export function readConsentStart({ rules, clock }: Sandbox, value: unknown): string | null {
+  if (isAbsent(value)) return null
+  if (!rules.dates.wellFormed(value)) {
+    throw refusal('date-well-formed', 'consent.from_date')
+  }
+  const last = rules.dates.windowEnd(clock.now())
+  if (rules.partners.consentMayBegin(value, last)) return value
+  throw refusal('consent-begins-in-time', last)
+}
+
+type Terms = Pick<ConsentTerms, 'from_date'>
+
+/**
+ * The from_date of a fetch under a consent: as sent, else the consent's first day. The caller checks its format.
+ * @throws Refusal InvalidFromDate for a day before the consent begins
+ */
+export function readFirstDay(sandbox: Sandbox, value: unknown, fetchScopes: readonly string[], terms: Terms): unknown {
+  return isAbsent(value) ? firstDay(sandbox, fetchScopes, terms) : within(sandbox, value, terms)
+}
+
+/** The first day of the consent if a fetch may begin then, else undefined. */
+function firstDay(
+  { rules: { dates }, clock }: Sandbox,
+  fetchScopes: readonly string[],
+  { from_date }: Terms,
+): string | undefined {
+  const now = clock.now()
+  const usable = from_date !== null && dates.fromDateUsable(fetchScopes)
+  return usable && dates.within(from_date, dates.windowStart(now), dates.windowEnd(now)) ? from_date : undefined
+}
+
+function within({ rules }: Sandbox, value: unknown, { from_date }: Terms): unknown {
+  const { dates, partners } = rules
+  if (from_date === null || !dates.wellFormed(value) || partners.fetchMayBegin(value, from_date)) return value
+  throw refusal('fetch-begins-within-consent')
+}
+
+/**
+ * Refuses scopes of a fetch that the consent does not cover. Values that are not lists are refused elsewhere.
+ * @throws Refusal FetchScopesNotAllowed
+ */
+export function refuseUncovered({ rules: { sessions } }: Sandbox, fetchScopes: unknown, covered: unknown): void {
+  if (!Array.isArray(fetchScopes) || !Array.isArray(covered) || sessions.withinConsent(fetchScopes, covered)) return
+  throw refusal('scopes-covered')
 }

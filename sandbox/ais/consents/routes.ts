@@ -1,12 +1,8 @@
-import type { Call, Reply, Route } from '../../serving/call.ts'
-import { customerById, loginById } from '../../serving/lookups.ts'
+import { type Call, type Reply, type Route, customerById, loginById, asId, viewOf, route } from '../../serving/call.ts'
 import { pageOf } from '../../serving/page-of.ts'
 import { refusal } from '../../basics/refusals.ts'
-import { asId } from '../../serving/read-id.ts'
-import { viewOf } from '../../serving/view.ts'
 import type { Consent } from '../../store/entities.ts'
 import { endConsent } from './consent.ts'
-import { route } from '../../serving/route.ts'
 
 const inVersion6 = { versions: ['v6'] } satisfies Partial<Route>
 

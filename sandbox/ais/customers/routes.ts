@@ -1,12 +1,10 @@
-import type { Call, Reply, Route } from '../../serving/call.ts'
+import { type Call, type Reply, type Route, route } from '../../serving/call.ts'
 import { pageOf } from '../../serving/page-of.ts'
 import { refusal } from '../../basics/refusals.ts'
-import { removeLogin } from '../../store/remove-login.ts'
+import { removeLogin } from '../../store/store.ts'
 import { dataObject } from '../../basics/values.ts'
-import type { Customer } from '../../store/entities.ts'
-import { newCustomer } from './new-customer.ts'
-import { setLocked } from './set-locked.ts'
-import { route } from '../../serving/route.ts'
+import type { Customer, Client } from '../../store/entities.ts'
+import type { Sandbox } from '../../world/sandbox.ts'
 
 const serviceKeysOnly = { appKeys: false }
 
@@ -64,4 +62,23 @@ function named(call: Call): Customer {
   const customer = call.sandbox.store.customers.get(call.params.customer_id ?? '')
   if (customer && call.sandbox.rules.access.ownCustomer(call.client, customer)) return customer
   throw refusal('customer-known')
+}
+
+export function newCustomer({ store, clock, secrets }: Sandbox, client: Client, identifier: string): Customer {
+  const now = clock.nowIso()
+  return store.customers.add({
+    id: store.customers.newId(),
+    clientId: client.id,
+    identifier,
+    secret: secrets(),
+    locked: false,
+    created_at: now,
+    updated_at: now,
+  })
+}
+
+/** Locks or unlocks a customer. A locked customer cannot be used by its secret or its id. */
+export function setLocked(sandbox: Sandbox, customer: Customer, locked: boolean): void {
+  customer.locked = locked
+  customer.updated_at = sandbox.clock.nowIso()
 }

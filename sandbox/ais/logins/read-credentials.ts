@@ -2,6 +2,9 @@ import type { Sandbox } from '../../world/sandbox.ts'
 import { refusal } from '../../basics/refusals.ts'
 import type { Client, Credentials } from '../../store/entities.ts'
 import { type Fields, isObject } from '../../basics/values.ts'
+import type { SandboxProvider } from '../../providers/provider.ts'
+import type { Call } from '../../serving/call.ts'
+import type { Holdings } from '../../providers/holdings.ts'
 
 /**
  * The credentials of a body, plain or encrypted; undefined when there are neither.
@@ -89,4 +92,69 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return String(value)
   return ''
+}
+
+/** Checks the credentials before the attempt begins, where the rules say so. @throws Refusal InvalidCredentials */
+export function refuseWrongCredentials({ rules }: Sandbox, provider: SandboxProvider, credentials: Credentials): void {
+  if (!rules.loginCreate.refusesWrongCredentials || rules.stages.credentialsRight(provider, credentials)) return
+  throw refusal('credentials-right')
+}
+
+/**
+ * The content of the file sent with a create or reconnect: the part `file` of a form, or the file at file_url.
+ * Undefined for a provider that takes credentials.
+ * Source: Version 4, file providers; Errors, File classes.
+ * @throws Refusal FileNotProvided, FileNotSaved, FileError, WrongProviderMode
+ */
+export async function readFile(
+  call: Pick<Call, 'sandbox' | 'file'>,
+  data: Fields,
+  provider: SandboxProvider,
+): Promise<Holdings | undefined> {
+  const { sandbox, file } = call
+  const rules = sandbox.rules.files
+  const address = data.file_url === null ? undefined : data.file_url
+  const missing = file === undefined && address === undefined
+  if (!rules.takesFile(provider, !missing)) {
+    if (missing) return undefined
+    throw refusal('file-taken')
+  }
+  if (missing && !rules.required) return { holder_info: null, accounts: [] }
+  if (missing) throw refusal('file-sent')
+  const bytes = file ? file.bytes : await download(sandbox, address)
+  if (!rules.fits(bytes.length, rules.maxBytes)) {
+    throw refusal('file-size', rules.maxBytes)
+  }
+  const holdings = rules.parsed(bytes, file?.name ?? 'file')
+  if (holdings === 'invalid') throw refusal('file-readable')
+  return holdings
+}
+
+/**
+ * The bytes at a file_url. Only this machine is called, so that clients cannot make the sandbox call others.
+ * @throws Refusal FileError for an address that is not allowed, FileNotSaved when the download fails
+ */
+async function download(sandbox: Sandbox, address: unknown): Promise<Buffer> {
+  const rules = sandbox.rules.files
+  if (typeof address !== 'string' || !URL.canParse(address) || !rules.addressAllowed(new URL(address))) {
+    throw refusal('file-address')
+  }
+  try {
+    const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(rules.fetchTimeoutMs) })
+    if (!answer.ok) throw new Error(`status ${answer.status}`)
+    return await readUpTo(answer, rules.maxBytes + 1)
+  } catch (cause) {
+    throw refusal('file-fetched', (cause as Error).message)
+  }
+}
+
+async function readUpTo(answer: Response, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of answer.body ?? []) {
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes >= maxBytes) break
+  }
+  return Buffer.concat(chunks)
 }

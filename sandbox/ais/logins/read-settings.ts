@@ -1,18 +1,17 @@
 import type { Sandbox } from '../../world/sandbox.ts'
-import { refusal } from '../../basics/refusals.ts'
-import { lastAttempt } from '../../store/last-attempt.ts'
-import type { Call } from '../../serving/call.ts'
+import { refusal, refusalAs } from '../../basics/refusals.ts'
+import { lastAttempt } from '../../store/store.ts'
+import { type Call, asId } from '../../serving/call.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
-import type { Login } from '../../store/entities.ts'
+import type { Login, Attempt, FetchType, Client } from '../../store/entities.ts'
 import type { Version } from '../../versions/kit/version.ts'
-import { readFetch } from './read-fetch.ts'
-import { isAbsent } from '../../serving/object-of.ts'
-import { readFlag } from '../../serving/read-flag.ts'
-import type { ScopesContext } from './read-scopes.ts'
+import { isAbsent, readFlag } from '../../serving/hear.ts'
 import type { FetchSettings } from '../../fetching/new-attempt.ts'
 import { type Fields, jsonOf } from '../../basics/values.ts'
+import { type FetchDates, fetchTypeOf } from '../../rules/logins/fetch-rules.ts'
+import { readDates } from '../../fetching/read-dates.ts'
 
-export interface SettingsContext extends Omit<ScopesContext, 'provider'> {
+interface SettingsContext extends Omit<ScopesContext, 'provider'> {
   provider: { holder_info: readonly string[]; mode: string }
   /** The value of daily_refresh when the body has none; an existing login keeps its own. */
   dailyRefresh?: boolean
@@ -84,4 +83,108 @@ export function readCustomFields(sandbox: Sandbox, value: unknown): Fields {
     throw refusal('custom-fields-size', rules.customFieldsMaxBytes)
   }
   return JSON.parse(text) as Fields
+}
+
+interface Fetched extends FetchDates {
+  fetch_scopes: string[]
+  /** Set in version 3; null when the body asks by scopes. */
+  fetchType: FetchType | null
+}
+
+interface FetchContext extends ScopesContext {
+  /** In version 3, the attempt to continue when the body names no type. */
+  goesOn?: Attempt
+}
+
+/**
+ * What a body asks to fetch: by scopes or, in version 3, by type.
+ * @throws Refusal of readScopes and readDates, FetchTypeNotAllowed
+ */
+export function readFetch(sandbox: Sandbox, data: Fields, context: FetchContext): Fetched {
+  if (!context.version.asksByType) {
+    const fetch_scopes = readScopes(sandbox, data.fetch_scopes, context)
+    return { fetch_scopes, fetchType: null, ...readDates(sandbox, data, fetch_scopes) }
+  }
+  const { goesOn } = context
+  const namesType = data.fetch_type !== undefined && data.fetch_type !== null
+  const fetchType = namesType ? readType(sandbox, data.fetch_type) : typeWhenAbsent(sandbox, goesOn)
+  const fetch_scopes = namesType || !goesOn ? scopesOf(sandbox, fetchType, context) : goesOn.fetch_scopes
+  return { fetch_scopes, fetchType, ...readDates(sandbox, data, fetch_scopes, fetchType) }
+}
+
+function typeWhenAbsent(sandbox: Sandbox, goesOn: Attempt | undefined): FetchType {
+  return goesOn ? fetchTypeOf(sandbox, goesOn) : sandbox.rules.fetchTypes.default
+}
+
+/** @throws Refusal FetchTypeNotAllowed */
+function readType(sandbox: Sandbox, value: unknown): FetchType {
+  const rules = sandbox.rules.fetchTypes
+  if (rules.known(value, rules.words)) return value
+  throw refusalAs(rules.refusal, 'fetch-type-listed', rules.words.join(', '))
+}
+
+/** Version 3 has no word for holder info: clients that have the feature always get it. */
+function scopesOf({ rules }: Sandbox, type: FetchType, { client, provider }: ScopesContext): string[] {
+  const scopes = rules.fetchTypes.scopes(type)
+  const whole = rules.fetchScopes.distinct([...scopes, 'holder_info'], rules.fetchScopes.words)
+  const supported = provider !== undefined && rules.fetchScopes.holderInfoSupported(whole, provider)
+  return supported && rules.fetchScopes.allowedFor(whole, client) ? whole : scopes
+}
+
+/** Whose scopes are read, and which scopes apply when the body names none. */
+interface ScopesContext {
+  client: Client
+  version: Version
+  /** Absent when the provider is not chosen yet. */
+  provider?: { holder_info: readonly string[] }
+  /** When undefined, a body without scopes is refused. */
+  whenAbsent?: string[] | undefined
+  /** Whether only the listed combinations are accepted. */
+  combined?: boolean
+}
+
+/**
+ * The fetch scopes of a body without duplicates.
+ * @throws Refusal FetchScopesInvalid, FetchScopesNotAllowed, HolderInfoNotSupported
+ */
+function readScopes(sandbox: Sandbox, value: unknown, context: ScopesContext): string[] {
+  const rules = sandbox.rules.fetchScopes
+  const { more, anyCombination } = context.version.fetchScopes
+  const words = [...rules.words, ...more]
+  if (value === undefined || value === null) {
+    if (context.whenAbsent) return context.whenAbsent
+    throw refusal('scopes-sent')
+  }
+  if (!rules.wellFormed(value, words)) {
+    throw refusal('scopes-listed', 'fetch_scopes', words.join(', '))
+  }
+  if (context.combined && !anyCombination && !rules.combinationAllowed(value, rules.combinations)) {
+    throw refusalAs(rules.combinationRefusal, 'scopes-combination')
+  }
+  if (!rules.allowedFor(value, context.client)) {
+    throw refusal('holder-info-allowed')
+  }
+  if (context.provider && !rules.holderInfoSupported(value, context.provider)) {
+    throw refusal('holder-info-supported')
+  }
+  return rules.distinct(value, words)
+}
+
+/**
+ * Ids of the accounts to leave out of a fetch; empty when none are named.
+ * @throws Refusal WrongRequestFormat, AccountNotFound, AllAccountsExcluded
+ */
+export function readExcluded(sandbox: Sandbox, login: Login, value: unknown): string[] {
+  if (value === undefined || value === null) return []
+  if (!Array.isArray(value)) throw refusal('ids-listed', 'exclude_accounts')
+  const rules = sandbox.rules.reconnect
+  const accountIds = sandbox.store.accounts.group('loginId', login.id).map(({ id }) => id)
+  const excluded = value.map((entry: unknown) => {
+    const id = asId(sandbox, 'exclude_accounts', entry)
+    if (id === undefined) throw refusal('ids-listed', 'exclude_accounts')
+    if (!rules.excludedAccountKnown(accountIds, id)) throw refusal('account-of-login')
+    return id
+  })
+  if (rules.allExcluded(accountIds, excluded)) throw refusal('account-left')
+  return [...new Set(excluded)]
 }

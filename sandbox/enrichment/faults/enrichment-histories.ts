@@ -1,9 +1,8 @@
-import { changeAnswers, changeData, type Fields } from '../../faults/kit/change-answers.ts'
+import { changeAnswers, changeData, type Fields, type Patch, replaceRule, wrapRule } from '../../faults/kit/change.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
-import { firsts } from '../../faults/kit/firsts.ts'
+import { firsts } from '../../faults/kit/remembering.ts'
 import { faultsInTime, faultsNamed } from '../../faults/kinds/faults-named.ts'
 import type { Transaction } from '../../store/entities.ts'
-import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
 
 /** Calls `begins` at the start of each request. */
 function atEachRequest(begins: () => void): Patch {

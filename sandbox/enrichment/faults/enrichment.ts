@@ -1,5 +1,5 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { changeShape } from '../../faults/kit/change-shape.ts'
+import { changeShape } from '../../faults/kit/change.ts'
 
 const interfaces = ['enrichment-v5']
 

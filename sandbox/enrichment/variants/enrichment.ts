@@ -1,7 +1,6 @@
-import { changeAnswers } from '../../faults/kit/change-answers.ts'
+import { changeAnswers, replaceRule, together } from '../../faults/kit/change.ts'
 import type { PlainProfile, Variant } from '../../variants/kit/variant.ts'
-import { replaceRule, together } from '../../faults/kit/change-rule.ts'
-import { named } from '../../world/named.ts'
+import { named } from '../../world/sandbox.ts'
 
 const unshown = /^(enrichment\/create|categories\/learn|merchants\/list|transactions\/(duplicate|unduplicate|delete))$/
 const aboutBodies =

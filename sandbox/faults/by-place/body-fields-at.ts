@@ -6,7 +6,7 @@ import type { Fault } from '../kit/fault.ts'
 import { nameIn, versionOf } from '../kit/route-names.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type BodyName, type Read, hear, readBodies } from '../kinds/requests.ts'
-import type { Patch } from '../kit/change-rule.ts'
+import type { Patch } from '../kit/change.ts'
 
 /** The sandbox refuses bodies without these: it needs scopes, and its plain provider is a fake one. */
 const neededHere: ReadonlySet<string> = new Set([

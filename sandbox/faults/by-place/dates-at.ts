@@ -1,9 +1,8 @@
 import type { Parameter } from '../../../requirements/tables/routes/route.ts'
 import { movedBy } from '../../../faults/moments.ts'
-import type { Fault } from '../kit/fault.ts'
-import { type Site, sites } from '../kit/sites.ts'
+import { type Fault, type Site, sites } from '../kit/fault.ts'
 import { faultsAt } from '../kinds/faults-at.ts'
-import { type Patch, together, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, together, wrapRule } from '../kit/change.ts'
 
 type Field = 'from_date' | 'to_date'
 type Moved = (day: string, first: string, last: string) => boolean

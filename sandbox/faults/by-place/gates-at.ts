@@ -1,7 +1,6 @@
 import type { Route } from '../../../requirements/tables/routes/route.ts'
-import { type Patch, together, widenRule, wrapRule } from '../kit/change-rule.ts'
-import type { Fault } from '../kit/fault.ts'
-import { type Site, only, sites } from '../kit/sites.ts'
+import { type Patch, together, widenRule, wrapRule } from '../kit/change.ts'
+import { type Fault, type Site, only, sites } from '../kit/fault.ts'
 import { faultsAt } from '../kinds/faults-at.ts'
 
 /**

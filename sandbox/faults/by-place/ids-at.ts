@@ -1,9 +1,8 @@
 import type { Parameter, Route } from '../../../requirements/tables/routes/route.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
-import type { Fault } from '../kit/fault.ts'
-import { sites } from '../kit/sites.ts'
+import { type Fault, sites } from '../kit/fault.ts'
 import { faultsAt } from '../kinds/faults-at.ts'
-import { changeAnswers, refusalOf } from '../kit/change-answers.ts'
+import { changeAnswers, refusalOf } from '../kit/change.ts'
 import { jsonOf } from '../../basics/values.ts'
 
 const unknown = ['Customer', 'Login', 'Account', 'Attempt', 'Transaction', 'Provider', 'PaymentTemplate']

@@ -1,11 +1,9 @@
 import { listedResource, readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Client } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
-import { type Patch, wrapRule } from '../kit/change-rule.ts'
-import type { Fault } from '../kit/fault.ts'
-import { type Site, only, sites } from '../kit/sites.ts'
+import { type Patch, wrapRule, type Fields, changeAnswers, changeRows } from '../kit/change.ts'
+import { type Fault, type Site, only, sites } from '../kit/fault.ts'
 import { faultsAt } from '../kinds/faults-at.ts'
-import { type Fields, changeAnswers, changeRows } from '../kit/change-answers.ts'
 
 /** A page of a list as answered, with its request. */
 interface Page {

@@ -6,7 +6,7 @@ import { isObject } from '../../basics/values.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
 import type { Fault } from '../kit/fault.ts'
 import { nameIn, versionOf } from '../kit/route-names.ts'
-import { changeAnswers } from '../kit/change-answers.ts'
+import { changeAnswers } from '../kit/change.ts'
 
 type Taken = NonNullable<Place['taken']>
 const classWords: Readonly<Record<string, string>> = { template: 'paymenttemplate' }

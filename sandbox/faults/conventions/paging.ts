@@ -1,6 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { changeAnswers } from '../kit/change-answers.ts'
-import { type Patch, replaceRule, together, wrapRule } from '../kit/change-rule.ts'
+import { changeAnswers, type Patch, replaceRule, together, wrapRule } from '../kit/change.ts'
 
 /** Answers with an empty list where a parent is unknown and the request has this parameter. */
 function listsNobodyEmpty(parameter: string): Patch {

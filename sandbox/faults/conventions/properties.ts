@@ -1,7 +1,7 @@
 import { alsoCovers } from './signed-bytes.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { dayMs } from '../../basics/days.ts'
-import { type Patch, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, wrapRule } from '../kit/change.ts'
 
 type Field = 'from_date' | 'to_date'
 

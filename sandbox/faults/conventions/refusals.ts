@@ -1,7 +1,6 @@
-import { changeAnswers } from '../kit/change-answers.ts'
-import { refuseWhatWasDone } from '../kit/refuse-what-was-done.ts'
+import { changeAnswers, type Patch, replaceRule } from '../kit/change.ts'
+import { refuseWhatWasDone } from '../kit/remembering.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, replaceRule } from '../kit/change-rule.ts'
 
 const finders = { customers: 'access.customerWithSecret', logins: 'access.loginWithSecret' } as const
 

@@ -1,6 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, wrapRule } from '../kit/change.ts'
 
 type Parts = ReturnType<Rules['signing']['candidates']>[number]
 

@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../kit/change-rule.ts'
+import { wrapRule } from '../kit/change.ts'
 
 /** Lists the transactions of a login without those of its last account. */
 const leaveOutLastAccount = wrapRule('accounts.transactions', (rule, store, filter) => {

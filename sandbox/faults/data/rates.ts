@@ -1,6 +1,6 @@
 import { dateOf, dayNumber } from '../../basics/days.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { replaceRule, wrapRule } from '../kit/change.ts'
 
 export const faults = faultsNamed({
   'writes-meta-issued-on-as-a-moment': 'shows-meta.issued_on-as-moment-at-get-rates',

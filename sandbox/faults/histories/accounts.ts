@@ -1,10 +1,15 @@
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { narrowRule, replaceRule, wrapRule } from '../kit/change-rule.ts'
-import { changeRecords, changeRows } from '../kit/change-answers.ts'
-import { changeShape } from '../kit/change-shape.ts'
+import {
+  narrowRule,
+  replaceRule,
+  wrapRule,
+  changeRecords,
+  changeRows,
+  changeShape,
+  changeCount,
+} from '../kit/change.ts'
 import { watchAttempts } from '../logins/attempts.ts'
-import { changeCount } from '../kit/change-count.ts'
 
 const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
 

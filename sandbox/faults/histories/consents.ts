@@ -1,8 +1,8 @@
 import type { Consent } from '../../store/entities.ts'
-import { replaceRule } from '../kit/change-rule.ts'
+import { replaceRule } from '../kit/change.ts'
 import { faultsInTime, faultsNamed } from '../kinds/faults-named.ts'
 import type { Fault } from '../kit/fault.ts'
-import { firsts } from '../kit/firsts.ts'
+import { firsts } from '../kit/remembering.ts'
 
 /** Consents that show the data of an earlier or another consent. */
 const renewed = faultsNamed({

@@ -1,8 +1,7 @@
 import type { Customer } from '../../store/entities.ts'
 import { hear } from '../kinds/requests.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, narrowRule, widenRule } from '../kit/change-rule.ts'
-import { changeRecords } from '../kit/change-answers.ts'
+import { type Patch, narrowRule, widenRule, changeRecords } from '../kit/change.ts'
 
 /** Customers, leads and payers that are wrong the second time, for a second owner or after a lock. */
 export const faults = faultsNamed({

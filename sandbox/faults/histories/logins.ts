@@ -2,10 +2,8 @@ import type { Attempt, Login } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import type { Rules } from '../../world/rules.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
-import { changeAnswers } from '../kit/change-answers.ts'
+import { changeAnswers, type Patch, replaceRule, widenRule, wrapRule, changeShape } from '../kit/change.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, replaceRule, widenRule, wrapRule } from '../kit/change-rule.ts'
-import { changeShape } from '../kit/change-shape.ts'
 import { watchAttempts } from '../logins/attempts.ts'
 
 const fiveMinutesMs = 300_000

@@ -1,9 +1,8 @@
 import { cases, thrown } from '../../../core/test-support/cases.ts'
-import type { Refusal } from '../../basics/refusal.ts'
-import { refusals } from '../../basics/refusals.ts'
+import { type Refusal, refusals } from '../../basics/refusals.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
 import { createRules } from '../../world/rules.ts'
-import { narrowRule, replaceRule, widenRule, wrapRule } from '../kit/change-rule.ts'
+import { narrowRule, replaceRule, widenRule, wrapRule } from '../kit/change.ts'
 import { derivedFault } from './derived-fault.ts'
 
 const extra = { units: [{ code: 'A' }], day: '2026-01-02' }

@@ -1,6 +1,5 @@
-import type { Patch } from '../kit/change-rule.ts'
-import type { Fault } from '../kit/fault.ts'
-import type { Site } from '../kit/sites.ts'
+import type { Patch } from '../kit/change.ts'
+import type { Fault, Site } from '../kit/fault.ts'
 import { patchOf } from './faults-named.ts'
 
 /** The fault at a route: a patch, or the name of a kind of fault. */

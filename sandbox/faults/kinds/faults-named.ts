@@ -1,6 +1,6 @@
-import { together } from '../kit/change-rule.ts'
+import { together } from '../kit/change.ts'
 import type { Fault } from '../kit/fault.ts'
-import { times } from '../kit/only-when.ts'
+import { times } from '../kit/remembering.ts'
 import { derivedFault } from './derived-fault.ts'
 
 /** A patch, or the names of the kinds of faults that do the same. */

@@ -2,10 +2,16 @@ import { conditionsIn, fitsAll, wherePattern } from '../../../faults/conditions.
 import { changedWithin } from '../../../faults/places.ts'
 import { changeTo } from '../../../faults/value-changes.ts'
 import { isObject } from '../../basics/values.ts'
-import { type Fields, type Which, changeAnswers, changeRecords, changeRows } from '../kit/change-answers.ts'
-import type { Patch } from '../kit/change-rule.ts'
-import { changeShape } from '../kit/change-shape.ts'
-import { type IsWrong, wrongAt } from '../kit/only-when.ts'
+import {
+  type Fields,
+  type Which,
+  changeAnswers,
+  changeRecords,
+  changeRows,
+  type Patch,
+  changeShape,
+} from '../kit/change.ts'
+import { type IsWrong, wrongAt } from '../kit/remembering.ts'
 import type { Derive } from './kind.ts'
 
 const names = new RegExp(

@@ -1,5 +1,4 @@
-import type { Fault } from '../kit/fault.ts'
-import type { Site } from '../kit/sites.ts'
+import type { Fault, Site } from '../kit/fault.ts'
 
 /** The patch of a name of this kind, limited to a route or a time if given; undefined for a name of another kind. */
 export type Derive = (what: string, site?: Site, time?: string) => Fault['patch'] | undefined

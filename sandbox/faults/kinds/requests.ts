@@ -2,12 +2,10 @@ import { conditionsIn, fitsAll, wherePattern } from '../../../faults/conditions.
 import { changedWithin } from '../../../faults/places.ts'
 import { spelt } from '../../../faults/spelling.ts'
 import { changeTo } from '../../../faults/value-changes.ts'
-import type { Refusal } from '../../basics/refusal.ts'
-import { refusal } from '../../basics/refusals.ts'
+import { type Refusal, refusal } from '../../basics/refusals.ts'
 import { isObject, jsonOf, without } from '../../basics/values.ts'
 import type { Rules } from '../../world/rules.ts'
-import { type Patch, wrapRule } from '../kit/change-rule.ts'
-import { type Fields, changeAnswers, refusalOf } from '../kit/change-answers.ts'
+import { type Patch, wrapRule, type Fields, changeAnswers, refusalOf } from '../kit/change.ts'
 import type { Derive } from './kind.ts'
 
 export type Read = (data: Fields) => Fields

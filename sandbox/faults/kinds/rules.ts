@@ -4,8 +4,7 @@ import { valueIn } from '../../../faults/spelling.ts'
 import { type Change, changeNamed, changeTo } from '../../../faults/value-changes.ts'
 import { type Fields, isObject } from '../../basics/values.ts'
 import type { Rules } from '../../world/rules.ts'
-import { type IsWrong, wrongAt } from '../kit/only-when.ts'
-import { refuseWhatWasDone } from '../kit/refuse-what-was-done.ts'
+import { type IsWrong, wrongAt, refuseWhatWasDone } from '../kit/remembering.ts'
 import type { Derive } from './kind.ts'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth']

@@ -1,4 +1,4 @@
-import { type Patch, together, wrapRule } from './change-rule.ts'
+import { type Patch, together, wrapRule } from './change.ts'
 
 /** Gives refusals of these classes or rules another class, at one route if given. */
 export function refuseWith(refused: readonly string[], other: string, at?: string): Patch {

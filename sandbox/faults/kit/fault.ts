@@ -1,4 +1,8 @@
-import type { Patch } from './change-rule.ts'
+import type { Patch } from './change.ts'
+import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
+import type { Route } from '../../../requirements/tables/routes/route.ts'
+import type { VersionName } from '../../basics/values.ts'
+import { nameIn, versionOf } from './route-names.ts'
 
 /** The sandbox with exactly one requirement broken. */
 export interface Fault {
@@ -22,4 +26,55 @@ export interface Fault {
 /** A name as a sentence: `lists-newest-first` is "Lists newest first." */
 export function inWords(id: string): string {
   return `${id.slice(0, 1).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}.`
+}
+
+/** One route of the sandbox, with the interfaces whose tables have it. */
+export interface Site {
+  /** The sandbox's own name: `accounts/list`. */
+  name: string
+  /** In the ids of faults: `get-accounts`. */
+  slug: string
+  /** In sentences: `GET /accounts`. */
+  shown: string
+  interfaces: string[]
+  requests: string[]
+  /** The version in whose words it answers, where a fault is of one alone. */
+  version?: VersionName | undefined
+}
+
+/** Every route of the tables that `fits`, once for all interfaces that have it, without open finance. */
+export function sites(fits: (route: Route) => boolean): Site[] {
+  const found = new Map<string, Site>()
+  // Version 4 first, as its names serve the others too.
+  const names = Object.keys(versionOf).toSorted((one, other) => Number(other === 'ais-v4') - Number(one === 'ais-v4'))
+  for (const name of names.filter((one) => versionOf[one] !== undefined)) {
+    for (const route of readRoutes(name).filter(fits)) {
+      const routeName = nameIn(versionOf[name], route.route)
+      const site = found.get(routeName) ?? {
+        name: routeName,
+        slug: slugOf(routeName, route.route),
+        shown: route.route,
+        interfaces: [],
+        requests: [],
+      }
+      site.interfaces.push(name)
+      site.requests.push(route.request)
+      found.set(routeName, site)
+    }
+  }
+  return [...found.values()]
+}
+
+/** Interfaces may have different resources under one path; the sandbox's own names tell them apart. */
+function slugOf(name: string, route: string): string {
+  const beside = name.startsWith('payment') || name.startsWith('partners') ? `${name.split('/')[0]}-` : ''
+  const words = route.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  return beside + words.join('-')
+}
+
+/** These routes, limited to some interfaces. */
+export function only(all: readonly Site[], names: readonly string[]): Site[] {
+  return all
+    .map((site) => ({ ...site, interfaces: site.interfaces.filter((name) => names.includes(name)) }))
+    .filter(({ interfaces }) => interfaces.length > 0)
 }

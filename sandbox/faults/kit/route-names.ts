@@ -1,4 +1,4 @@
-import type { VersionName } from '../../basics/version-name.ts'
+import type { VersionName } from '../../basics/values.ts'
 import { openFinanceRoutes } from '../../open-finance/routes.ts'
 import { addressOf, routesOf } from '../../server/routes.ts'
 import { createVersions, type Versions } from '../../versions/versions.ts'

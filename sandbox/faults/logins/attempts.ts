@@ -1,8 +1,7 @@
 import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, replaceRule, together, wrapRule } from '../kit/change-rule.ts'
-import { changeShape } from '../kit/change-shape.ts'
+import { type Patch, replaceRule, together, wrapRule, changeShape } from '../kit/change.ts'
 
 /** Calls `use` with the store and each attempt that is made. */
 export function watchAttempts(use: (store: Store, attempt: Attempt) => void): Patch {

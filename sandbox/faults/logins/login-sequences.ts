@@ -3,8 +3,7 @@ import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { watchAttempts, writeTwice } from './attempts.ts'
-import { narrowRule, type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
-import { changeShape } from '../kit/change-shape.ts'
+import { narrowRule, type Patch, replaceRule, wrapRule, changeShape } from '../kit/change.ts'
 
 /** The earlier attempts of the login. */
 function earlier(store: Store, { loginId }: Attempt): readonly Attempt[] {

@@ -1,7 +1,10 @@
-import { lastAttempt } from '../../store/last-attempt.ts'
+import { lastAttempt } from '../../store/store.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../kit/change-rule.ts'
-import { changeShape } from '../kit/change-shape.ts'
+import { wrapRule, changeShape, type Fields } from '../kit/change.ts'
+import type { Rules } from '../../world/rules.ts'
+import { readBodies } from '../kinds/requests.ts'
+
+const rightCredentials = { login: 'username', password: 'secret' }
 
 export const faults = faultsNamed({
   'shows-the-secret-that-a-reconnect-replaced': {
@@ -49,4 +52,79 @@ export const faults = faultsNamed({
   ),
   'shows-phone-numbers-that-no-provider-lists':
     'shows-holder_info.phone_numbers-as-only-15550000000-of-login-where-holder_info-is-not-empty-where-holder_info.phone_numbers-is-nothing',
+  'names-a-stage-that-no-list-has': {
+    absentIn: ['ais-v6'],
+    patch: 'takes-stages.named-as-fetch_all-for-fetch_full',
+  },
+  'shows-empty-html-at-every-stage': 'shows-interactive_html-as-empty-of-stage-where-interactive_html-is-null',
+  'passes-over-the-interactive-stage': 'takes-stages.sequence-with-second.interactive-as-false',
+  'fetches-nothing-after-the-input': {
+    sentence: 'After an interactive step the attempt has no scopes, and succeeds without fetching anything.',
+    patch: wrapRule('interactive.goesOn', (rule, store, attempt) => {
+      attempt.fetch_scopes = []
+      return rule(store, attempt)
+    }),
+  },
+  'begins-with-today-where-input-names-no-day':
+    'reads-from_date-as-0-days-ago-of-interactive-where-from_date-is-nothing',
+  'asks-for-fields-by-their-english-names': 'shows-interactive_fields_names-as-each-capitals-of-stage',
+  'swaps-two-stages': changeShape('attemptDetail', ({ stages }) => {
+    const [first, second, third, ...others] = stages as Fields[]
+    return { stages: [first, third, second, ...others].filter((stage) => stage !== undefined) }
+  }),
+  'shows-html-at-the-stages-of-failed-fetches': changeShape('attemptDetail', ({ stages, fail_at: failedAt }) =>
+    failedAt === null ? {} : { stages: (stages as Fields[]).map((stage) => ({ ...stage, interactive_html: '' })) },
+  ),
+  'lists-stages-without-their-page': 'shows-stages.interactive_html-as-null-of-attemptDetail',
+  'ends-with-disconnect': 'takes-stages.named-as-disconnect-for-finish',
+  'opens-no-page':
+    'takes-tokens.connectUrl-with-second-as-another-and-partners.redirectUrl-with-second-as-another-and-payments.connectUrl-with-second-as-another',
+  'takes-yes-for-no-on-its-page': 'takes-pages.agrees-as-turned',
+  'drops-the-parameters-of-return-to': 'takes-pages.returnAddress-with-first-as-bare',
+  'forgets-the-home-url': 'takes-pages.returnAddress-with-first-as-rewriting-/home$-to-/errors/home',
+  'refuses-holder-info-alone': 'takes-fetchScopes.combinations-as-without-holder_info',
+  'reconnects-with-transactions-alone': 'takes-fetchScopes.combinations-as-with-transactions',
+  'reconnects-with-holder-info-and-transactions': 'takes-fetchScopes.combinations-as-with-holder_info,transactions',
+  'reconnects-with-no-scopes':
+    'takes-fetchScopes.wellFormed-as-true-for-empty-and-fetchScopes.combinations-as-with-empty',
+  'reconnects-past-unknown-scopes': {
+    interfaces: ['ais-v4', 'ais-v5'],
+    sentence: 'A reconnect ignores an unknown scope that stands beside a known one.',
+    patch: readBodies('reconnect', (data, url, rules) =>
+      Array.isArray(data.fetch_scopes) && data.fetch_scopes.length > 1 ? withoutUnknownScopes(data, url, rules) : data,
+    ),
+  },
+  'shows-every-scope': 'shows-fetch_scopes-as-only-accounts+transactions-of-attempt',
+  'fetches-transactions-unasked': 'takes-stages.sequence-with-first-as-with-transactions',
+  'reads-no-uploaded-file': 'takes-files.parsed-as-invalid-not-for-file',
+  'guesses-the-country-of-a-file-provider':
+    'reads-country_code-as-XF-of-loginCreate-where-provider_code-is-fakebank_file_xf-where-country_code-is-nothing',
+  'imports-nothing-of-the-file-of-a-reconnect': 'takes-reconnect.imported-as-{"holder_info":null,"accounts":[]}',
+  'imports-unreadable-files-as-empty': 'takes-files.parsed-as-{"holder_info":null,"accounts":[]}-where-it-is-invalid',
+  'wants-store-credentials-said': {
+    sentence: 'A login at a file provider is refused unless store_credentials is false.',
+    patch:
+      'reads-store_credentials-as-true-of-loginCreate-where-provider_code-is-fakebank_file_xf-where-store_credentials-is-nothing',
+  },
+  'imports-files-at-any-provider': 'takes-files.takesFile-as-true-for-true',
+  'trusts-encrypted-credentials':
+    'takes-encryptedCredentials.decipher-as-rewriting-"password":"[^"]*"-to-"password":"secret"',
+  'connects-without-iv': [
+    'reads-credentials-as-{"login":"username","password":"secret"}-of-loginCreate-where-encrypted_credentials-is-an-object-where-encrypted_credentials.iv-is-nothing',
+    'ignores-encrypted_credentials-of-loginCreate-where-encrypted_credentials-is-an-object-where-encrypted_credentials.iv-is-nothing',
+  ],
+  'connects-with-unreadable-data': wrapRule('encryptedCredentials.decipher', (rule, key, iv, data) => {
+    try {
+      return rule(key, iv, data)
+    } catch {
+      return JSON.stringify(rightCredentials)
+    }
+  }),
 })
+
+/** The body without the scopes that do not exist. */
+function withoutUnknownScopes(data: Fields, _url: string, rules: Rules): Fields {
+  if (!Array.isArray(data.fetch_scopes)) return data
+  const known = data.fetch_scopes.filter((word) => rules.fetchScopes.words.includes(word as string))
+  return { ...data, fetch_scopes: known.length > 0 ? known : ['accounts'] }
+}

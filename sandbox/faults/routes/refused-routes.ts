@@ -1,7 +1,7 @@
 import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Route } from '../../../requirements/tables/routes/route.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
-import { changeAnswers, refusalOf } from '../kit/change-answers.ts'
+import { changeAnswers, refusalOf } from '../kit/change.ts'
 import { nameIn, versionOf } from '../kit/route-names.ts'
 import type { Fault } from '../kit/fault.ts'
 

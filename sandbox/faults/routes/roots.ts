@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { together, wrapRule } from '../kit/change-rule.ts'
+import { together, wrapRule } from '../kit/change.ts'
 
 /** Each breaks one thing on which many checks depend. */
 export const faults = faultsNamed({

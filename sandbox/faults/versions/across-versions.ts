@@ -1,10 +1,8 @@
-import { newer } from '../../categorizing/newer-code.ts'
+import { newer } from '../../categorizing/categories-of.ts'
 import type { Account, Login } from '../../store/entities.ts'
 import type { Version } from '../../versions/kit/version.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Fields, changeRecords } from '../kit/change-answers.ts'
-import type { Patch } from '../kit/change-rule.ts'
-import { changeShape } from '../kit/change-shape.ts'
+import { type Fields, changeRecords, type Patch, changeShape } from '../kit/change.ts'
 
 type Show = NonNullable<Version['shapes']['login']>
 

@@ -1,7 +1,6 @@
 import { refusal } from '../../basics/refusals.ts'
 import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
-import { wordIn } from '../../control/kit/field.ts'
-import type { ControlCall, ControlRoute } from '../../control/kit/route.ts'
+import { wordIn, type ControlCall, type ControlRoute } from '../../control/kit/field.ts'
 
 /** Acts on open-finance consents as a customer or a provider does. */
 export const openFinanceControlRoutes: ControlRoute[] = [

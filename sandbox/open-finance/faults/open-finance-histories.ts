@@ -3,9 +3,8 @@ import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsInTime, faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { property } from './open-finance-signatures.ts'
-import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
-import { changeAnswers } from '../../faults/kit/change-answers.ts'
-import type { Misfit } from '../rules/open-finance-format-rules.ts'
+import { type Patch, replaceRule, wrapRule, changeAnswers } from '../../faults/kit/change.ts'
+import type { Misfit } from '../rules/open-finance-rules.ts'
 
 const creation = 'open-finance/account-access/new'
 

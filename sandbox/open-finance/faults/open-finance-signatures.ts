@@ -1,7 +1,7 @@
-import { type KeyObject } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { type Patch, replaceRule, together, widenRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, replaceRule, together, widenRule, wrapRule } from '../../faults/kit/change.ts'
 
 type Holds = Rules['openFinance']['signature']['properties'][string]
 

@@ -1,6 +1,6 @@
 import { constants, verify } from 'node:crypto'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { replaceRule, together, wrapRule } from '../../faults/kit/change-rule.ts'
+import { replaceRule, together, wrapRule } from '../../faults/kit/change.ts'
 import { property } from './open-finance-signatures.ts'
 
 export const faults = faultsNamed({

@@ -1,10 +1,73 @@
-import { openFinanceCertificateRules } from './open-finance-certificate-rules.ts'
-import type { OpenFinanceConsent, OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
-import { dayMs } from '../../basics/days.ts'
-import { createHash } from 'node:crypto'
-import { openFinanceErrorRules, type OpenFinanceCode } from './open-finance-error-rules.ts'
-import { openFinanceFormatRules } from './open-finance-format-rules.ts'
+import type { OpenFinanceConsent, OpenFinanceConsentStatus, CertificateRole } from '../store/open-finance-consent.ts'
+import { dayMs, isCalendarDay } from '../../basics/days.ts'
+import { createHash, type X509Certificate } from 'node:crypto'
+import { openFinanceErrorRules, type OpenFinanceCode, type Problem } from './open-finance-error-rules.ts'
 import { openFinanceSignatureRules } from './open-finance-signature-rules.ts'
+import { remembering } from '../../basics/remembering.ts'
+
+/** The qualified statements of a certificate. */
+export interface QualifiedStatements {
+  /** The purposes of the certificate. */
+  types: ReadonlyArray<'website' | 'seal' | 'signature'>
+  roles: readonly CertificateRole[]
+}
+
+/** The possible flaws of a certificate. */
+export type CertificateFlaw = 'missing' | 'uncertified' | 'notYetValid' | 'expired' | 'otherPurpose' | 'withoutRole'
+
+/** Which certificates are accepted. Source: Authentication 3; Errors, Open-finance errors. */
+function openFinanceCertificateRules() {
+  return {
+    /** Whether a request uses the certificate of the connection. */
+    counts: (_method: string): boolean => true,
+
+    /** Whether a request over a connection without client certificate is refused. */
+    required: true,
+
+    /** Whether the handshake fails without a valid certificate from the authority. */
+    refusedInHandshake: false,
+
+    /** Whether the authority issued it. Chains of several certificates are not followed: a choice. */
+    certified: isIssuedBy,
+
+    notYetValid: (certificate: X509Certificate, now: Date): boolean => now < new Date(certificate.validFrom),
+
+    expired: (certificate: X509Certificate, now: Date): boolean => now > new Date(certificate.validTo),
+
+    /** Whether the certificate of the connection has a role. */
+    carriesRole: ({ roles }: QualifiedStatements): boolean => roles.length > 0,
+
+    /** Whether the roles suffice for a route. That each kind of route needs a role of its own is a choice. */
+    allows: (roles: readonly CertificateRole[], needed: CertificateRole): boolean => roles.includes(needed),
+
+    /** The codes for flaws in the certificate of the connection. */
+    websiteCodes: codes(),
+
+    /** The codes for flaws in the seal certificate; that they are not SIGNATURE_INVALID is a choice. */
+    sealCodes: codes(),
+  }
+}
+
+/** A cache by both fingerprints: clients present the same certificates with each request. */
+const issued = remembering<boolean>(100)
+
+function isIssuedBy(certificate: X509Certificate, authority: X509Certificate): boolean {
+  return issued(
+    `${certificate.fingerprint256} ${authority.fingerprint256}`,
+    () => certificate.checkIssued(authority) && certificate.verify(authority.publicKey),
+  )
+}
+
+function codes(): Record<CertificateFlaw, OpenFinanceCode> {
+  return {
+    missing: 'CERTIFICATE_INVALID',
+    uncertified: 'CERTIFICATE_INVALID',
+    notYetValid: 'CERTIFICATE_INVALID',
+    expired: 'CERTIFICATE_EXPIRED',
+    otherPurpose: 'CERTIFICATE_INVALID',
+    withoutRole: 'CERTIFICATE_INVALID',
+  }
+}
 
 const [tab, lineFeed, carriageReturn, space] = [9, 10, 13, 32]
 
@@ -110,4 +173,31 @@ function trimmed(body: Buffer): Buffer {
   const isBlank = (byte: number): boolean => byte === space || (byte >= tab && byte <= carriageReturn)
   const first = body.findIndex((byte) => !isBlank(byte))
   return first < 0 ? Buffer.alloc(0) : body.subarray(first, body.findLastIndex((byte) => !isBlank(byte)) + 1)
+}
+
+/** A part of a body that fails validation. */
+export type Misfit = Omit<Problem, 'code'>
+
+/** How validation errors are refused. Source: Errors, Open-finance errors. */
+function openFinanceFormatRules() {
+  return {
+    /** The misfits that a route refuses. */
+    refused: (misfits: Misfit[], _route: { name: string }): Misfit[] => misfits,
+
+    /** The part of a body that is read as JSON. */
+    read: (text: string): string => text,
+
+    code: 'FORMAT_ERROR' as OpenFinanceCode,
+
+    /** What is said of a body that cannot be read. */
+    unreadable: (_body: string): string => 'the body is not JSON in UTF-8',
+
+    /** A day of the calendar as YYYY-MM-DD. */
+    isDay: (value: unknown): boolean => typeof value === 'string' && isCalendarDay(value),
+
+    isRedirect: (value: string): boolean => URL.canParse(value),
+
+    /** The code for a missing header that the route needs. */
+    headerMissing: 'FORMAT_ERROR' as OpenFinanceCode,
+  }
 }

@@ -1,7 +1,7 @@
 import type { OpenFinanceCode } from '../rules/open-finance-error-rules.ts'
 import type { Variant } from '../../variants/kit/variant.ts'
-import { named } from '../../world/named.ts'
-import { replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { named } from '../../world/sandbox.ts'
+import { replaceRule, wrapRule } from '../../faults/kit/change.ts'
 
 /** Other legal choices of open finance: codes of one row, forms of values, contents of a block. */
 export const variants: Variant[] = named({

@@ -1,21 +1,21 @@
-import { customerById } from '../../serving/lookups.ts'
+import { customerById } from '../../serving/call.ts'
 import { refusal } from '../../basics/refusals.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import { agreedTo } from '../../ais/consents/consent.ts'
-import { lastConsent } from '../../store/last-consent.ts'
-import { providerOf } from '../../ais/logins/provider-of.ts'
-import type { ConsentTerms } from '../../store/consent-terms.ts'
+import { lastConsent } from '../../store/store.ts'
+import { providerOf } from '../../ais/logins/choose-provider.ts'
+import type { ConsentTerms, Client, Login } from '../../store/entities.ts'
 import { beginLogin, readDraft, type Asker } from '../../ais/logins/create-login.ts'
-import { beginReconnect } from '../../ais/logins/reconnect-login.ts'
-import { beginRefresh } from '../../ais/logins/refresh-login.ts'
-import { beginOauth } from '../../ais/oauth/create-oauth.ts'
-import { beginOauthAgain } from '../../ais/oauth/refresh-oauth.ts'
+import { beginReconnect, beginRefresh } from '../../ais/logins/refresh-login.ts'
+import { beginOauth, beginOauthAgain } from '../../ais/oauth/oauth.ts'
 import type { PageCall, PageReply } from '../kit/page.ts'
 import { typed } from '../kit/step-form.ts'
-import type { Client, Login } from '../../store/entities.ts'
-import { chosenProvider } from './login-providers.ts'
-import type { ConnectVisit } from '../../store/connect-visit.ts'
+import type { ConnectVisit, ConnectToken } from '../../store/flows.ts'
 import type { Fields } from '../../basics/values.ts'
+import { providerNamed } from '../../rules/logins/create-rules.ts'
+import { openTo } from '../../serving/page-of.ts'
+import { listProviders } from '../../providers/find-provider.ts'
+import type { SandboxProvider } from '../../providers/provider.ts'
 
 /** Whether a visit needs no credentials from the user: the login has them, or the client sent them. */
 export function saysEnough({ token }: ConnectVisit): boolean {
@@ -95,4 +95,48 @@ function bindConsent(sandbox: Sandbox, login: Login, terms: ConsentTerms): void 
   const consent = lastConsent(sandbox, login)
   const provider = providerOf(sandbox, login)
   if (consent) Object.assign(consent, agreedTo(sandbox, login, provider, terms.covered, terms))
+}
+
+/**
+ * Opens a visit with a token, which works once.
+ * @throws Refusal RouteNotFound
+ */
+export function openVisit(sandbox: Sandbox, token: string): ConnectVisit {
+  const opened = openToken(sandbox, token)
+  if (!opened) throw refusal('page-link-unused')
+  opened.visited = true
+  const visit: ConnectVisit = { id: sandbox.secrets(), token: opened, consented: opened.consented }
+  const login = sandbox.store.logins.get(opened.loginId ?? '')
+  const code = login?.providerCode ?? opened.data.provider_code
+  if (typeof code === 'string') visit.providerCode = code
+  if (login && opened.begun) visit.loginId = login.id
+  sandbox.flows.visits.set(visit.id, visit)
+  return visit
+}
+
+/** The token if it can still open the connect page. */
+function openToken(sandbox: Sandbox, token: string): ConnectToken | undefined {
+  const { rules, flows, clock } = sandbox
+  const found = flows.tokens.get(token)
+  return !found || found.visited || rules.tokens.expired(found.expiresAt, clock.now()) ? undefined : found
+}
+
+/** The providers that a user of this client can choose: usable ones, and fake ones where the client may see them. */
+export function loginProviders(sandbox: Sandbox, { token }: ConnectVisit, client: Client): SandboxProvider[] {
+  const rules = sandbox.rules.loginCreate
+  const version = sandbox.rules.versions[token.version]
+  return listProviders({ include_fake_providers: true })
+    .map((provider) => rules.provider(provider))
+    .filter((provider) => rules.providerVisible(provider, client, true))
+    .filter((provider) => sandbox.rules.partners.pageOffers(openTo(sandbox, version, client, provider)))
+    .filter((provider) => rules.providerRefusal(provider) === undefined && !rules.keyMissing(provider))
+}
+
+/** The provider of a visit, if known: the chosen one or that of the visit's login. */
+export function chosenProvider(sandbox: Sandbox, visit: ConnectVisit, client: Client): SandboxProvider | undefined {
+  const { token, providerCode } = visit
+  if (providerCode !== undefined && token.loginId !== undefined) return providerNamed(sandbox, providerCode)
+  if (providerCode === undefined) return undefined
+  const named = sandbox.rules.loginCreate.providerCode(providerCode)
+  return loginProviders(sandbox, visit, client).find(({ code }) => code === named)
 }

@@ -1,12 +1,10 @@
 import type { Sandbox } from '../../world/sandbox.ts'
-import { layout } from '../kit/layout.ts'
-import type { PageReply } from '../kit/page.ts'
-import { html, trusted } from '../kit/markup.ts'
+import { layout, type PageReply, html, trusted } from '../kit/page.ts'
 import { credentialField, stepForm } from '../kit/step-form.ts'
 import { daysOf } from '../../ais/consents/consent.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import type { Attempt } from '../../store/entities.ts'
-import type { ConnectVisit } from '../../store/connect-visit.ts'
+import type { ConnectVisit } from '../../store/flows.ts'
 
 const words: Record<string, string> = {
   holder_information: 'your name and contact data',

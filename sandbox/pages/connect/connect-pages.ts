@@ -1,17 +1,15 @@
 import { refusal } from '../../basics/refusals.ts'
-import { authorizeWith } from '../../ais/oauth/authorize.ts'
-import type { Page, PageCall, PageReply } from '../kit/page.ts'
-import { trying } from '../kit/step-form.ts'
+import { authorizeWith } from '../../ais/oauth/oauth.ts'
+import { type Page, type PageCall, type PageReply, html } from '../kit/page.ts'
+import { trying, typed, failureOf, endPage, type Outcome } from '../kit/step-form.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
-import { lastAttempt } from '../../store/last-attempt.ts'
+import { lastAttempt } from '../../store/store.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import { consentPage, credentialsPage, interactivePage, providersPage, waitingPage } from './connect-forms.ts'
-import { chosenProvider, loginProviders } from './login-providers.ts'
-import { failureOf, endPage, type Outcome } from '../kit/end-page.ts'
-import { html } from '../kit/markup.ts'
-import { takeConnectStep } from './take-connect-step.ts'
-import type { ConnectVisit } from '../../store/connect-visit.ts'
-import { openVisit } from './open-visit.ts'
+import { chosenProvider, loginProviders, openVisit, begin, beginAtProvider, saysEnough } from './begin.ts'
+import type { ConnectVisit } from '../../store/flows.ts'
+import { answerInteractive } from '../../fetching/new-attempt.ts'
+import type { Client } from '../../store/entities.ts'
 
 /** The hosted connect page: plain forms, one step after another. Source: Version 4 endpoints, tokens/create. */
 export const connectPages: Page[] = [
@@ -98,4 +96,48 @@ function resultPage({ rules }: Sandbox, { token }: ConnectVisit, outcome: Outcom
     address: rules.pages.wayBack(back),
     window: token.data.javascript_callback_type === 'post_message' ? 'window.opener' : undefined,
   })
+}
+
+/**
+ * Handles a submitted form: choice of a provider, agreement or refusal, credentials, a file or an interactive answer. A
+ * visit that needs nothing more of the user begins. Returns a reply only when the user leaves the page. A form that
+ * does not fit the present step changes nothing.
+ * @throws Refusal with the message to show
+ */
+export async function takeConnectStep(call: PageCall, visit: ConnectVisit): Promise<PageReply | undefined> {
+  const { sandbox, form } = call
+  const client = clientOf(sandbox, visit)
+  switch (form.get('step')) {
+    case 'provider':
+      if (visit.loginId === undefined && visit.token.loginId === undefined)
+        visit.providerCode = form.get('provider_code') ?? ''
+      break
+    case 'consent':
+      if (sandbox.rules.pages.agrees(form.get('answer'))) visit.consented = true
+      else visit.denied = true
+      break
+    case 'interactive':
+      answer(call, visit)
+      return undefined
+    default:
+      break
+  }
+  const provider = chosenProvider(sandbox, visit, client)
+  if (!provider || !visit.consented || visit.denied || visit.loginId !== undefined) return undefined
+  if (form.get('step') !== 'credentials' && !saysEnough(visit)) return undefined
+  return provider.mode === 'oauth' && visit.token.purpose !== 'refresh'
+    ? beginAtProvider(call, visit, client)
+    : begin(call, visit, client)
+}
+
+function answer(call: PageCall, visit: ConnectVisit): void {
+  const { store, fetcher } = call.sandbox
+  const login = store.logins.get(visit.loginId ?? '')
+  if (login && fetcher.waitsForAnswer(login)) answerInteractive(call.sandbox, login, typed(call))
+}
+
+function clientOf(sandbox: Sandbox, visit: ConnectVisit): Client {
+  const client = sandbox.store.clients.get(visit.token.clientId)
+  if (client && sandbox.rules.access.statusRefusal(client) === undefined) return client
+  throw refusal('page-client-may-connect')
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runInNewContext } from 'node:vm'
-import { messageScript, type PageMessage } from './message-script.ts'
+import { messageScript, type PageMessage } from './step-form.ts'
 
 /** Runs the script with this opener. */
 function posted(message: PageMessage, opener?: { postMessage: (text: string, origin: string) => void }): void {

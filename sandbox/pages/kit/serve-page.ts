@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseMultipart } from '../../serving/multipart.ts'
 import { reachedAt } from '../../serving/reached-at.ts'
-import { readBody } from '../../serving/read-body.ts'
+import { readBody } from '../../serving/parse-body.ts'
 import { logFault } from '../../basics/log-fault.ts'
-import { Refusal } from '../../basics/refusal.ts'
+import { Refusal } from '../../basics/refusals.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import { queryOf } from '../../serving/serve-call.ts'
 import { isObject } from '../../basics/values.ts'
-import { layout } from './layout.ts'
-import { html } from './markup.ts'
-import type { Page, PageCall, PageReply } from './page.ts'
+import { layout, html, type Page, type PageCall, type PageReply } from './page.ts'
 
 /** Answers a browser. Every error is shown on a page, and no request gets a 5xx. */
 export async function servePage(

@@ -1,6 +1,6 @@
-import { Refusal } from '../../basics/refusal.ts'
+import { Refusal } from '../../basics/refusals.ts'
 import type { Field } from '../../providers/provider.ts'
-import { html, trusted, type Markup } from './markup.ts'
+import { html, trusted, type Markup, layout, type PageReply } from './page.ts'
 
 /** A user on a hosted page. */
 export interface Visitor {
@@ -59,4 +59,61 @@ export function credentialField(field: Field): Markup {
 export function typed({ form }: { form: ReadonlyMap<string, string> }): Record<string, string> {
   const fields = [...form].filter(([name]) => name.startsWith('field:'))
   return Object.fromEntries(fields.map(([name, value]) => [name.slice('field:'.length), value]))
+}
+
+/**
+ * The result of a visit, as the parameters of return_to show it: the id of what was made, or error_class and
+ * error_message.
+ */
+export type Outcome = Readonly<Record<string, string>>
+
+interface Ending {
+  outcome: Outcome
+  /** The titles of the page for success and for failure. */
+  titles: readonly [done: string, failed: string]
+  /** Shown on success. */
+  message: Markup
+  /** The address of the button; undefined when the user only closes the page. */
+  address: string | undefined
+  /** The window that gets a message; undefined when the client did not ask for one. */
+  window: string | undefined
+}
+
+/** The outcome of a failure; empty when there is none. */
+export function failureOf(errorClass: string | null, message: string | null): Outcome {
+  return errorClass === null ? {} : { error_class: errorClass, error_message: message ?? '' }
+}
+
+/** The last page of a flow. The user follows its button: an automatic redirect would take the text from slow readers. */
+export function endPage({ outcome, titles: [done, failed], message, address, window }: Ending): PageReply {
+  const { error_class, error_message, ...subject } = outcome
+  const failure = error_class === undefined ? undefined : { error_class, error_message: error_message ?? '' }
+  const shown = failure ? html`<p class="problem">${failure.error_message}</p>` : message
+  const onward =
+    address === undefined
+      ? html`<p>You can close this page.</p>`
+      : html`<p><a class="button" rel="noreferrer" href="${address}">Continue</a></p>`
+  const stage = failure ? 'error' : 'success'
+  const script = window === undefined ? undefined : messageScript({ window, subject, stage, ...failure })
+  return layout(failure ? failed : done, html`${shown}${onward}`, { script })
+}
+
+/** The message of a page to the window that opened it, or to `window`. */
+export interface PageMessage {
+  window?: string
+  /** The ids that the message names, such as `{ payment_id }` or `{ login_id }`; undefined values are left out. */
+  subject: Readonly<Record<string, string | undefined>>
+  stage: 'fetching' | 'success' | 'error'
+  error_class?: string
+  error_message?: string
+}
+
+/**
+ * The script that posts a page's state to its opener, as one JSON text `{"data": {...subject, stage, ...}}`. The
+ * documents show neither the shape of these messages nor when they are sent. A page without an opener sends nothing.
+ * Source: Payments, javascript_callback_type.
+ */
+export function messageScript({ window = 'window.opener', subject, ...state }: PageMessage): string {
+  const text = JSON.stringify(JSON.stringify({ data: { ...subject, ...state } })).replaceAll('<', '\\u003c')
+  return `if (${window}) ${window}.postMessage(${text}, '*')`
 }

@@ -1,8 +1,7 @@
 import { refusal } from '../../basics/refusals.ts'
-import { providerOf } from '../../ais/logins/provider-of.ts'
-import type { Page, PageCall, PageReply } from '../kit/page.ts'
-import { askPage } from './ask-page.ts'
-import type { OauthSession } from '../../store/oauth-session.ts'
+import { providerOf } from '../../ais/logins/choose-provider.ts'
+import { type Page, type PageCall, type PageReply, layout, html } from '../kit/page.ts'
+import type { OauthSession } from '../../store/flows.ts'
 
 /** The sandbox's own oauth provider, where the user agrees or not. */
 export const providerPages: Page[] = [
@@ -35,4 +34,14 @@ function sessionOf({ sandbox, query }: PageCall): OauthSession {
     throw refusal('page-address-unused')
   }
   return session
+}
+
+/** The page of an oauth provider, where the user allows or refuses what an application asks for. */
+export function askPage(providerName: string, asked: string): PageReply {
+  const content = html`<p>An application asks to ${asked} at ${providerName}.</p>
+    <form method="post">
+      <button name="answer" value="allow">Allow</button>
+      <button name="answer" value="deny">Refuse</button>
+    </form>`
+  return layout(providerName, content)
 }

@@ -1,24 +1,8 @@
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, replaceRule, wrapRule, type Fields, changeRecords } from '../../faults/kit/change.ts'
 
-/** Accepts an array if one of its words is known, for one list of words. */
-function passOver(known: readonly string[]): Patch {
-  return wrapRule('partners.scopesTaken', (rule, value, words) =>
-    words === known && Array.isArray(value) ? value.some((word) => words.includes(word)) : rule(value, words),
-  )
-}
-
-/** Adds the missing words, so that an attempt fetches everything. */
-function everything(rules: Rules): Rules['partners']['scopesTaken'] {
-  const { scopesTaken, fetchWords } = rules.partners
-  return (value, words): value is string[] => {
-    if (words === fetchWords && Array.isArray(value)) {
-      for (const word of words) if (!value.includes(word)) value.push(word)
-    }
-    return scopesTaken(value, words)
-  }
-}
+const connections = { version: 'partners', route: 'logins/list' } as const
 
 export const faults = faultsNamed({
   'takes-no-plus-in-emails': 'takes-partners.emailValid-as-false-where-first-has-+',
@@ -43,4 +27,123 @@ export const faults = faultsNamed({
     interfaces: ['partners-v1'],
     patch: 'takes-signing.required-as-false-at-post-leads',
   },
+  'names-finished-attempts-of-leads-by-their-id': {
+    sentence: 'A connection shows its finished attempt in the first answer, and only its id in later ones.',
+    patch(rules) {
+      const shown = new Set<unknown>()
+      changeRecords(connections, (row) => {
+        const { id, finished } = row['last_attempt'] as Fields
+        if (shown.has(id)) return { last_attempt: id }
+        if (finished === true) shown.add(id)
+        return {}
+      })(rules)
+    },
+  },
+  'lists-accounts-of-every-client-without-a-filter'(rules) {
+    const { filterNeeded, accounts: narrowed } = rules.accounts
+    rules.accounts.filterNeeded = (version) => version !== 'partners' && filterNeeded(version)
+    rules.accounts.accounts = (store, client, filter) =>
+      filter.login_id === undefined && filter.customer_id === undefined
+        ? [...store.accounts.all()]
+        : narrowed(store, client, filter)
+  },
+  'lists-the-newest-connection-of-a-lead': 'shows-data-as-last-alone-at-get-logins',
+  'names-logins-in-leads-accounts': 'omits-login_id-at-get-accounts-in-partners-v1',
+  'opens-accounts-of-other-clients-by-their-id-alone': {
+    sentence: 'account_id without connection_id shows the transactions of an account of another client.',
+    patch: 'takes-accounts.ownAccount-as-true',
+  },
+  'lists-transactions-of-the-first-connection-of-a-lead': wrapRule('accounts.transactions', (rule, store, filter) => {
+    const asked = filter.account_id === undefined ? store.logins.get(filter.login_id ?? '') : undefined
+    const [first] = asked ? store.logins.group('customer_id', asked.customer_id) : []
+    return rule(store, first ? { login_id: first.id } : filter)
+  }),
+  'lists-the-connection-for-an-account-of-another'(rules) {
+    const list = rules.accounts.transactions
+    rules.accounts.accountOfLogin = () => true
+    rules.accounts.transactions = (store, filter) => {
+      const { login_id: loginId, account_id: accountId = '' } = filter
+      const isOfAnother = loginId !== undefined && store.accounts.get(accountId)?.loginId !== loginId
+      return list(store, isOfAnother ? { login_id: loginId } : filter)
+    }
+  },
+  'mixes-the-trees-of-two-versions': {
+    sentence: 'The tree has mortgage_and_rent instead of rent and payroll_taxes instead of duty_taxes.',
+    patch: [
+      'shows-personal.home-as-without-rent-at-get-categories-in-partners-v1',
+      'shows-business.taxes-as-without-duty_taxes-at-get-categories-in-partners-v1',
+    ],
+  },
+  'shows-no-provider-to-pending-partners': 'takes-partners.providerOpen-as-false-where-status-is-pending',
+  // Leads that are wrong after a repeated email or after an opened session.
+  'opens-the-session-of-another-lead-after-a-refused-one': {
+    sentence: 'A session that follows a refused one has the address of the session before.',
+    patch: 'shows-redirect_url-as-first-at-post-lead-sessions-create-when-refused-before',
+  },
+  'takes-a-new-email-for-the-one-that-was-repeated': {
+    sentence: 'After an email was sent again, the next new email gets the lead of that one.',
+    patch: replaceRule('partners.sameEmail', (rule) => {
+      let repeated: string | undefined
+      return (identifier, email) => {
+        if (rule(identifier, email)) {
+          repeated = identifier
+          return true
+        }
+        const taken = repeated === identifier
+        if (taken) repeated = undefined
+        return taken
+      }
+    }),
+  },
+  'shows-the-email-of-the-lead-before': {
+    sentence: 'After an email was sent again, the next new lead is answered with that email.',
+    patch: replaceRule('shape.lead', (rule) => {
+      const emails: unknown[] = []
+      return (customer) => {
+        const shown = rule(customer)
+        emails.push(shown['email'])
+        const [before, repeated] = emails.slice(-3)
+        return before === repeated ? { ...shown, email: repeated } : shown
+      }
+    }),
+  },
+  'opens-two-sessions-of-a-lead-and-no-third': {
+    sentence: 'A third session of one lead is refused.',
+    patch: replaceRule('partners.sessionAsked', (rule) => {
+      const asked = new Map<unknown, number>()
+      return (data) => {
+        const times = (asked.get(data['customer_id']) ?? 0) + 1
+        asked.set(data['customer_id'], times)
+        return times > 2 ? {} : rule(data)
+      }
+    }),
+  },
+  'sends-a-lead-to-the-page-of-its-first-session': {
+    sentence: 'The third session and each later one has the address of the first one.',
+    patch: replaceRule('partners.redirectUrl', (rule) => {
+      const addresses: string[] = []
+      return (baseUrl, token) => {
+        addresses.push(rule(baseUrl, token))
+        return (addresses.length > 2 ? addresses[0] : addresses.at(-1)) ?? ''
+      }
+    }),
+  },
 })
+
+/** Accepts an array if one of its words is known, for one list of words. */
+function passOver(known: readonly string[]): Patch {
+  return wrapRule('partners.scopesTaken', (rule, value, words) =>
+    words === known && Array.isArray(value) ? value.some((word) => words.includes(word)) : rule(value, words),
+  )
+}
+
+/** Adds the missing words, so that an attempt fetches everything. */
+function everything(rules: Rules): Rules['partners']['scopesTaken'] {
+  const { scopesTaken, fetchWords } = rules.partners
+  return (value, words): value is string[] => {
+    if (words === fetchWords && Array.isArray(value)) {
+      for (const word of words) if (!value.includes(word)) value.push(word)
+    }
+    return scopesTaken(value, words)
+  }
+}

@@ -1,8 +1,6 @@
-import { changeAnswers } from '../../faults/kit/change-answers.ts'
-import type { Variant } from '../../variants/kit/variant.ts'
-import { narrowRule, replaceRule, together, wrapRule } from '../../faults/kit/change-rule.ts'
-import { named } from '../../world/named.ts'
-import { emptyList } from '../../variants/kit/empty-list.ts'
+import { changeAnswers, narrowRule, replaceRule, together, wrapRule } from '../../faults/kit/change.ts'
+import { type Variant, emptyList } from '../../variants/kit/variant.ts'
+import { named } from '../../world/sandbox.ts'
 
 const interfaces = ['partners-v1']
 

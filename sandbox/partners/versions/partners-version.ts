@@ -1,6 +1,4 @@
-import { version4 } from '../../versions/kit/version-4.ts'
-import { listingLimits } from '../../versions/kit/request-limits.ts'
-import type { Version } from '../../versions/kit/version.ts'
+import { version4, listingLimits, type Version } from '../../versions/kit/version.ts'
 
 /**
  * Partners read the resources of account information. The documents say only that accounts carry connection_id, so

@@ -1,5 +1,5 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { wrapRule } from '../../faults/kit/change-rule.ts'
+import { wrapRule } from '../../faults/kit/change.ts'
 
 /** Payments that are wrong after another one of the customer, after a failed one or after a refused request. */
 export const faults = faultsNamed({

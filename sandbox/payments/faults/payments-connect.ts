@@ -1,8 +1,6 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { readBodies } from '../../faults/kinds/requests.ts'
-import { type Patch, widenRule } from '../../faults/kit/change-rule.ts'
-import type { Fields } from '../../faults/kit/change-answers.ts'
-import { changeShape } from '../../faults/kit/change-shape.ts'
+import { type Patch, widenRule, type Fields, changeShape } from '../../faults/kit/change.ts'
 
 /** Changes the validation_regexp of every field; undefined removes it. */
 export function changeRegexp(change: (pattern: string, field: Fields) => string | undefined): Patch {

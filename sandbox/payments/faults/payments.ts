@@ -1,8 +1,6 @@
 import type { PaymentRules } from '../shapes/payments-shapes.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import type { Patch } from '../../faults/kit/change-rule.ts'
-import { type Fields, changeAnswers } from '../../faults/kit/change-answers.ts'
-import { changeShape } from '../../faults/kit/change-shape.ts'
+import { type Patch, type Fields, changeAnswers, changeShape } from '../../faults/kit/change.ts'
 
 const interfaces = ['payments-v1']
 

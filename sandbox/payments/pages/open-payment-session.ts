@@ -1,6 +1,6 @@
 import { refusal } from '../../basics/refusals.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
-import type { PaymentSession } from '../store/payment-session.ts'
+import type { PaymentSession } from '../store/payment.ts'
 
 /**
  * The session that a token opens; the token works once.

@@ -1,16 +1,27 @@
-import { askPage } from '../../pages/oauth/ask-page.ts'
-import { layout } from '../../pages/kit/layout.ts'
-import { html } from '../../pages/kit/markup.ts'
-import { trying } from '../../pages/kit/step-form.ts'
-import type { Page, PageCall, PageReply } from '../../pages/kit/page.ts'
-import type { PaymentSession } from '../store/payment-session.ts'
-import { comeBack, waitingPayment } from './confirm-payment.ts'
-import { chosenProvider, payableProviders } from './payable-providers.ts'
+import { askPage } from '../../pages/oauth/provider-page.ts'
+import { layout, html, type Page, type PageCall, type PageReply, trusted, type Markup } from '../../pages/kit/page.ts'
+import {
+  trying,
+  credentialField,
+  stepForm,
+  type Visitor,
+  endPage,
+  failureOf,
+  type Outcome,
+} from '../../pages/kit/step-form.ts'
+import type { PaymentSession } from '../store/payment.ts'
+import {
+  comeBack,
+  waitingPayment,
+  chosenProvider,
+  payableProviders,
+  takePaymentStep,
+  clientOf,
+} from './take-payment-step.ts'
 import { openSession, sessionAt } from './open-payment-session.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
-import { endPage, failureOf, type Outcome } from '../../pages/kit/end-page.ts'
-import { atProviderPage, consentPage, credentialsPage, interactivePage, providersPage } from './payment-forms.ts'
-import { takePaymentStep, clientOf } from './take-payment-step.ts'
+import type { PaymentProvider, PaymentField } from '../providers/payment-templates.ts'
+import type { Fields } from '../../basics/values.ts'
 
 /** The hosted payment page: plain forms, one step after another. Source: Payment initiation, payments/connect. */
 export const paymentPages: Page[] = [
@@ -110,4 +121,90 @@ function ending({ rules, baseUrl }: Sandbox, { order }: PaymentSession, outcome:
     address: rules.pages.wayBack(rules.pages.returnAddress(address, outcome)),
     window: rules.payments.messagesOpener(order, failed) ? rules.payments.messageWindow : undefined,
   })
+}
+
+/** The search loads the same page, which then shows the matching providers. */
+function providersPage(offered: readonly PaymentProvider[], session: PaymentSession, searched: string): PageReply {
+  const found = offered.filter((provider) => fits(provider, searched))
+  const search = html`<form role="search" method="get" action="${session.visitId}">
+    <label for="q">Search</label><input id="q" type="search" name="q" value="${searched}" />
+    <button>Search</button>
+  </form>`
+  const options = found.map(
+    ({ code, name, country_code }) => html`<option value="${code}">${name} (${country_code})</option>`,
+  )
+  const choice =
+    found.length === 0
+      ? html`<p role="status">No bank was found for this payment.</p>`
+      : html`<label for="provider">Bank</label>
+          <select id="provider" name="provider_code">
+            ${options}
+          </select>
+          <button>Next</button>`
+  return layout('Choose your bank', html`${search}${stepForm('provider', visitorOf(session), choice)}`)
+}
+
+function consentPage(provider: PaymentProvider, session: PaymentSession, changeable: boolean): PageReply {
+  const content = html`<p>The application that sent you here asks you to pay from ${provider.name}:</p>
+    ${summaryOf(session)}
+    <button name="answer" value="allow">I agree</button>
+    <button name="answer" value="deny">I do not agree</button>
+    ${changeButton(changeable)}`
+  return layout('Do you agree?', stepForm('consent', visitorOf(session), content))
+}
+
+function credentialsPage(provider: PaymentProvider, session: PaymentSession, changeable: boolean): PageReply {
+  const content = html`${summaryOf(session)}
+    <p>${provider.instruction}</p>
+    ${provider.required_fields.map(credentialField)}<button>Pay</button>${changeButton(changeable)}`
+  return layout(provider.name, stepForm('credentials', visitorOf(session), content))
+}
+
+function interactivePage(provider: PaymentProvider, session: PaymentSession): PageReply {
+  const content = html`<div>${trusted(provider.interactive_html ?? '')}</div>
+    ${provider.interactive_fields.map(credentialField)}<button>Confirm</button>`
+  return layout(provider.name, stepForm('interactive', visitorOf(session), content))
+}
+
+/** A link back to the oauth provider, for users who return without an answer. */
+function atProviderPage(provider: PaymentProvider, session: PaymentSession): PageReply {
+  const content = html`<p>Confirm the payment at ${provider.name}.</p>
+    <p><a class="button" href="${session.visitId}/bank">Go to the bank</a></p>`
+  return layout(provider.name, content)
+}
+
+function fits({ code, name, country_code }: PaymentProvider, searched: string): boolean {
+  const text = `${name} ${code} ${country_code}`.toLowerCase()
+  return searched
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+/** The details of the payment, by the names of the template's fields. */
+function summaryOf({ order: { template, attributes, payeeDescription } }: PaymentSession): Markup {
+  const filled = template.payment_fields.filter(({ name }) => ['string', 'number'].includes(typeof attributes[name]))
+  const rows = filled.map(
+    (field) =>
+      html`<dt>${field.localized_name}</dt>
+        <dd>${valueOf(field, attributes)}</dd>`,
+  )
+  return html`<p>${payeeDescription}</p>
+    <dl>${rows}</dl>`
+}
+
+/** The value of a field; for a select field, the name of the option. */
+function valueOf({ name, field_options = [] }: PaymentField, attributes: Fields): string {
+  const value = String(attributes[name])
+  return field_options.find(({ option_value }) => option_value === value)?.localized_name ?? value
+}
+
+function changeButton(changeable: boolean): Markup | undefined {
+  return changeable
+    ? html`<button name="change" value="provider" formnovalidate data-change-provider>Choose another bank</button>`
+    : undefined
+}
+
+function visitorOf({ visitId, problem }: PaymentSession): Visitor {
+  return { id: visitId, problem }
 }

@@ -1,15 +1,12 @@
-import { customerById } from '../../serving/lookups.ts'
+import { customerById } from '../../serving/call.ts'
 import { refusal } from '../../basics/refusals.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import type { PageCall } from '../../pages/kit/page.ts'
 import { typed } from '../../pages/kit/step-form.ts'
-import type { PaymentSession } from '../store/payment-session.ts'
+import type { PaymentSession, Payment } from '../store/payment.ts'
 import type { Client } from '../../store/entities.ts'
-import type { Payment } from '../store/payment.ts'
-import type { PaymentProvider } from '../providers/payment-provider.ts'
-import { execute, fail, moveOn } from '../move-payment.ts'
-import { answerStep, waitingPayment } from './confirm-payment.ts'
-import { chosenProvider, payableProviders } from './payable-providers.ts'
+import type { PaymentProvider } from '../providers/payment-templates.ts'
+import { execute, fail, moveOn, wrongAttribute } from '../move-payment.ts'
 
 const messages: Record<string, string> = {
   InvalidCredentials: 'The bank did not accept the credentials.',
@@ -111,4 +108,56 @@ function newPayment(sandbox: Sandbox, session: PaymentSession, provider: Payment
   })
   session.paymentId = payment.id
   return payment
+}
+
+/** The payment of a session that waits for its user, or undefined. A payment that waited too long fails. */
+export function waitingPayment(sandbox: Sandbox, session: PaymentSession): Payment | undefined {
+  const payment = sandbox.store.payments.get(session.paymentId ?? '')
+  if (payment?.status !== 'authorizing') return undefined
+  if (session.answerBy === undefined || sandbox.clock.now() <= session.answerBy) return payment
+  const errorClass = sandbox.rules.payments.timeoutClass(sandbox.rules.payments.provider(payment.providerCode))
+  fail(sandbox, payment, errorClass, 'The payment was not confirmed in time.')
+  return undefined
+}
+
+/** Continues after the interactive step. */
+export function answerStep(
+  sandbox: Sandbox,
+  payment: Payment,
+  provider: PaymentProvider,
+  answer: Record<string, string>,
+): void {
+  if (sandbox.rules.interactive.right(provider, answer)) execute(sandbox, payment)
+  else fail(sandbox, payment, 'InvalidInteractiveCredentials', 'The bank did not accept the answer.')
+}
+
+/** Continues with the parameters that an oauth provider appended to the return address. */
+export function comeBack(sandbox: Sandbox, session: PaymentSession, payment: Payment, query: URLSearchParams): void {
+  const { oauth } = sandbox.rules
+  const code = oauth.parameters(query.toString()).get('code')
+  if (code !== null && oauth.codeAccepted(session.code, code)) execute(sandbox, payment)
+  else fail(sandbox, payment, 'ProviderAccessNotGranted', 'You did not agree at the bank.')
+}
+
+export function payableProviders(
+  sandbox: Sandbox,
+  { order: { template, attributes } }: PaymentSession,
+  client: Client,
+): PaymentProvider[] {
+  const { payments } = sandbox.rules
+  return payments
+    .providers()
+    .filter((provider) => payments.providerVisible(provider, client))
+    .filter((provider) => payments.providerRefusal(provider) === undefined && !payments.keyMissing(provider))
+    .filter((provider) => payments.modeSupported(provider))
+    .filter((provider) => payments.templateSupported(provider, template.identifier))
+    .filter((provider) => wrongAttribute(sandbox, { template, provider, attributes }) === undefined)
+}
+
+/** The provider that the client or the user chose, or undefined. */
+export function chosenProvider(
+  { rules }: Sandbox,
+  { providerCode }: Pick<PaymentSession, 'providerCode'>,
+): PaymentProvider | undefined {
+  return providerCode === undefined ? undefined : rules.payments.provider(providerCode)
 }

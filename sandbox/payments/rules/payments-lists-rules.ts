@@ -1,10 +1,12 @@
 import { newProvider } from '../../providers/new-provider.ts'
-import { realCountries } from '../../reference/countries.ts'
-import { textField } from '../../providers/fields.ts'
-import type { SandboxProvider } from '../../providers/provider.ts'
-import { readTemplates, localIdentifier } from '../providers/read-templates.ts'
-import type { PaymentProvider } from '../providers/payment-provider.ts'
-import type { PaymentTemplate } from '../providers/payment-template.ts'
+import { realCountries } from '../../reference/lists.ts'
+import { textField, type SandboxProvider } from '../../providers/provider.ts'
+import {
+  readTemplates,
+  localIdentifier,
+  type PaymentProvider,
+  type PaymentTemplate,
+} from '../providers/payment-templates.ts'
 import type { Client } from '../../store/entities.ts'
 
 /** The banks of every country, by the last part of their code. */

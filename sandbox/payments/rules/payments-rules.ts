@@ -1,9 +1,7 @@
-import type { PaymentField } from '../providers/payment-template.ts'
-import type { PaymentProvider } from '../providers/payment-provider.ts'
+import type { PaymentField, PaymentProvider } from '../providers/payment-templates.ts'
 import type { Fields } from '../../basics/values.ts'
 import { paymentsListsRules } from './payments-lists-rules.ts'
-import type { Payment } from '../store/payment.ts'
-import type { PaymentOrder, PaymentSession } from '../store/payment-session.ts'
+import type { Payment, PaymentOrder, PaymentSession } from '../store/payment.ts'
 import { behaviourOf, checkCredentials, type TypedCredentials } from '../../providers/credentials.ts'
 
 /** Payment initiation, from its lists to its hosted page. */

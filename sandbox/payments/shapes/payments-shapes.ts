@@ -1,9 +1,7 @@
-import type { ShapeWorld } from '../../shapes/kit/shape-world.ts'
+import type { ShapeWorld, ProviderRules } from '../../shapes/kit/shape-world.ts'
 import type { paymentsListsRules } from '../rules/payments-lists-rules.ts'
-import type { PaymentSession } from '../store/payment-session.ts'
-import type { PaymentProvider } from '../providers/payment-provider.ts'
-import type { PaymentField, PaymentTemplate } from '../providers/payment-template.ts'
-import type { ProviderRules } from '../../shapes/kit/provider-shapes.ts'
+import type { PaymentSession } from '../store/payment.ts'
+import type { PaymentProvider, PaymentField, PaymentTemplate } from '../providers/payment-templates.ts'
 import { type Fields, picked } from '../../basics/values.ts'
 
 const ofProviders = `id code name mode status interactive instruction home_url forum_url logo_url country_code

@@ -1,8 +1,7 @@
 import type { Variant } from '../../variants/kit/variant.ts'
-import { type Patch, narrowRule, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
-import { named } from '../../world/named.ts'
+import { type Patch, narrowRule, replaceRule, wrapRule, changeShape } from '../../faults/kit/change.ts'
+import { named } from '../../world/sandbox.ts'
 import { anchorAsOthers, changeRegexp } from '../faults/payments-connect.ts'
-import { changeShape } from '../../faults/kit/change-shape.ts'
 import type { Fields } from '../../basics/values.ts'
 
 /** Adds a rule for the texts of fields. */

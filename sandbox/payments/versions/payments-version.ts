@@ -1,5 +1,4 @@
-import { version4 } from '../../versions/kit/version-4.ts'
-import type { Version } from '../../versions/kit/version.ts'
+import { version4, type Version } from '../../versions/kit/version.ts'
 
 /**
  * Payment initiation shares customers and conventions with account information and has routes of its own.

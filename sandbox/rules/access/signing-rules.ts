@@ -1,8 +1,8 @@
 import { verify } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { publicKeyOf } from '../../basics/read-keys.ts'
+import { publicKeyOf } from '../../basics/keys.ts'
 import type { Client } from '../../store/entities.ts'
-import type { VersionName } from '../../basics/version-name.ts'
+import type { VersionName } from '../../basics/values.ts'
 
 /** The signed parts of a request, as received. */
 export interface SignedParts {

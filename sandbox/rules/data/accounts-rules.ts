@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store.ts'
-import type { VersionName } from '../../basics/version-name.ts'
+import type { VersionName } from '../../basics/values.ts'
 import type { Account, Client, Transaction } from '../../store/entities.ts'
 
 /** The filters of a list of accounts or transactions. */

@@ -1,4 +1,7 @@
-import type { VersionName } from '../../basics/version-name.ts'
+import type { VersionName, Fields } from '../../basics/values.ts'
+import { sign } from 'node:crypto'
+import type { Attempt, CallbackKind, Client } from '../../store/entities.ts'
+import { privateKeyOf } from '../../basics/keys.ts'
 
 const covers = new Map([
   ['account_information', 'accounts'],
@@ -41,5 +44,68 @@ export function sessionsRules() {
     /** Whether a consent covers a fetch. Scopes without a word in consents always pass: balance comes with the accounts. */
     withinConsent: (fetchScopes: readonly unknown[], covered: readonly unknown[]): boolean =>
       fetchScopes.every((scope) => covered.includes(scope) || !consentWords.includes(scope as string)),
+  }
+}
+
+/** Tokens of the hosted connect page. Source: Version 4 endpoints, tokens/create; Limits; Errors. */
+export function tokensRules() {
+  return {
+    lifetimeSeconds: 3600,
+    expired: (expiresAt: Date, now: Date): boolean => expiresAt.getTime() <= now.getTime(),
+
+    returnToMaxLength: 512,
+    returnToFits: (address: string, maxLength: number): boolean => address.length <= maxLength,
+    /** The return_to of a request for a token as read. */
+    returnToAsked: (value: unknown): unknown => value,
+    /** An absolute address of http or https. Other schemes are refused, as browsers may run them. */
+    returnToValid: (address: unknown): address is string => {
+      if (typeof address !== 'string' || /\s/.test(address)) return false
+      return /^https?:\/\/[^/?#\\]/i.test(address) && URL.canParse(address)
+    },
+
+    /** The address of the hosted page. */
+    connectUrl: (baseUrl: string, token: string): string => `${baseUrl}/connect?token=${token}`,
+  }
+}
+
+export interface CallbackFacts {
+  login_id: string
+  customer_id: string
+  custom_fields: Fields
+  stage?: string
+  error_class?: string
+  error_message?: string
+}
+
+/** The callbacks to a client's addresses. Source: Events; bodies, signature input and retries are a choice. */
+export function callbacksRules() {
+  return {
+    addressOf: (client: Client, kind: CallbackKind): string | undefined => client.callbacks[kind],
+
+    /** Whether fetched accounts cause a callback before the fetch ends. */
+    notifiesOfAccounts: (attempt: Pick<Attempt, 'loginId' | 'fetched_accounts_notify'>): boolean =>
+      attempt.fetched_accounts_notify,
+
+    /**
+     * Whether a callback of this kind is sent; `fetches` counts those of the login so far, with this one, which was begun
+     * with its user present or without.
+     */
+    sends: (_kind: CallbackKind, _fetches: number, _userPresent: boolean): boolean => true,
+
+    body: (facts: CallbackFacts, time: string, version: string): unknown => ({ data: facts, meta: { version, time } }),
+
+    signedText: (url: string, body: string): string => `${url}|${body}`,
+
+    /** Version 3 still has the weaker digest. Source: Versioning 4. */
+    digest: (version: VersionName): 'sha1' | 'sha256' => (version === 'v3' ? 'sha1' : 'sha256'),
+
+    signature: (text: string, privateKey: string, digest: 'sha1' | 'sha256'): string =>
+      sign(digest, Buffer.from(text), privateKeyOf(privateKey)).toString('base64'),
+
+    delivered: (status: number): boolean => status >= 200 && status < 300,
+    maxTries: 4,
+    /** How long to wait before a try, counted from 1. */
+    waitMs: (attempt: number): number => (attempt <= 1 ? 0 : 100 * 4 ** (attempt - 2)),
+    timeoutMs: 5000,
   }
 }

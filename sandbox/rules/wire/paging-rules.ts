@@ -2,7 +2,7 @@ import { refusal } from '../../basics/refusals.ts'
 
 import type { Client } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
-import type { VersionName } from '../../basics/version-name.ts'
+import type { VersionName } from '../../basics/values.ts'
 
 export interface Row {
   id: string

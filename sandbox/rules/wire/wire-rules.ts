@@ -1,5 +1,6 @@
 import { stringify } from 'lossless-json'
-import type { VersionName } from '../../basics/version-name.ts'
+import type { VersionName } from '../../basics/values.ts'
+import type { Refusal } from '../../basics/refusals.ts'
 
 export interface Answer {
   /** Name of the route that answers; `none` when the address has no route. */
@@ -50,5 +51,92 @@ export function wireRules() {
     closeConnection: false,
     /** Whether Date headers show the machine's time even after the control port moved the clock. */
     datedByMachine: false,
+  }
+}
+
+/** The widest accepted values. Source: Data types; Errors, ValueOutOfRange. */
+export function valuesRules() {
+  return {
+    /** A boolean in a query; undefined for any other text. */
+    flag(text: string | null): boolean | undefined {
+      if (text === 'true' || text === '1') return true
+      return text === 'false' || text === '0' ? false : undefined
+    },
+
+    beyondLimit(value: bigint): boolean {
+      return value > 2n ** 64n - 1n
+    },
+  }
+}
+
+const notFound = /NotFound$/
+
+const notAcceptable = new Set(['PublicKeyNotProvided', 'ProviderKeyFound', 'AppsRestricted', 'WrongProviderMode'])
+
+const duplicates = new Set([
+  'DuplicatedCustomer',
+  'LoginDuplicated',
+  'LoginAlreadyProcessing',
+  'LoginAlreadyAuthorized',
+])
+
+/** How a refusal is written. Source: Errors; the documents leave most statuses of classes open. */
+export function errorsRules() {
+  return {
+    /** The class as a route sends it; every refusal passes here, with the name of the rule that refuses. */
+    classSent: (errorClass: string, _route: string, _rule?: string): string => errorClass,
+
+    statusOf(errorClass: string): number {
+      if (errorClass === 'InternalServerError') return 500
+      if (notFound.test(errorClass)) return 404
+      if (notAcceptable.has(errorClass)) return 406
+      return duplicates.has(errorClass) ? 409 : 400
+    },
+
+    body: (refusal: Refusal, errorClass: string, request: unknown): unknown => ({
+      error_class: errorClass,
+      error_message: refusal.message,
+      request,
+    }),
+  }
+}
+
+/** The form of ids. Source: Data types; Versioning 4. */
+export function idsRules() {
+  return {
+    integers: (version: VersionName): boolean => version === 'v3',
+
+    /** Whether a version accepts ids as numbers in a body. */
+    numbersTaken: (version: VersionName): boolean => version === 'v3',
+
+    /** Whether a version accepts ids as text in a body; a form has only text. */
+    textTaken: (_version: VersionName, _contentType = ''): boolean => true,
+
+    holdsId: (name: string): boolean => name === 'id' || name.endsWith('_id'),
+
+    holdsIds: (name: string): boolean => name === 'exclude_accounts',
+  }
+}
+
+/** How pages are sent to browsers. Source: Partners (/api/partners/v1), the hosted widget; for other pages a choice. */
+export function pagesRules() {
+  return {
+    /** The frame-ancestors of the Content-Security-Policy: no page may show it in a frame. */
+    frameAncestors: "'none'",
+    /** X-Frame-Options for browsers that do not know frame-ancestors; undefined sends none. */
+    frameOptions: 'DENY' as string | undefined,
+
+    /** Whether the user's answer means agreement. */
+    agrees: (answer: string | undefined): boolean => answer === 'allow',
+
+    /** The address after the last page; undefined leaves the user there. */
+    wayBack: (address: string | undefined): string | undefined => address,
+
+    /** return_to with the parameters of the outcome added. Which parameters are added is a choice. */
+    returnAddress(returnTo: string, added: Record<string, string>): string {
+      const url = new URL(returnTo)
+      for (const [name, value] of Object.entries(added)) url.searchParams.set(name, value)
+      return url.href
+    },
   }
 }

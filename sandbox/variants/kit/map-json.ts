@@ -1,6 +1,5 @@
-import { changeAnswers, type Fields, type Which } from '../../faults/kit/change-answers.ts'
+import { changeAnswers, type Fields, type Which, type Patch } from '../../faults/kit/change.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
-import type { Patch } from '../../faults/kit/change-rule.ts'
 
 type Json = unknown
 

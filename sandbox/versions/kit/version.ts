@@ -1,9 +1,7 @@
 import type { ShapeWorld } from '../../shapes/kit/shape-world.ts'
-import type { RequestLimits } from './request-limits.ts'
 import type { Account, Attempt, Login } from '../../store/entities.ts'
-import type { ConnectToken } from '../../store/connect-token.ts'
-import type { VersionName } from '../../basics/version-name.ts'
-import type { Fields } from '../../basics/values.ts'
+import type { ConnectToken } from '../../store/flows.ts'
+import type { VersionName, Fields } from '../../basics/values.ts'
 
 /** A version's names by their names in version 4; other names are the same. */
 export type Words = Record<string, string>
@@ -55,4 +53,46 @@ export interface VersionShapes {
   /** With or without its fields. */
   provider?: (fields: Fields) => Fields
   categoryTrees?: (trees: Fields) => Fields
+}
+
+/** The version that the sandbox uses inside. Other versions are differences from it. Source: Version 4 endpoints. */
+export function version4(): Version {
+  return {
+    name: 'v4',
+    number: '4',
+    root: '/api/v4',
+    segments: {},
+    fields: {},
+    headers: {},
+    classes: {},
+    statuses: {},
+    errorForm: 'flat',
+    categories: 4,
+    fetchScopes: { more: [], anyCombination: false },
+    shapes: {},
+  }
+}
+
+/** How many requests per second one address may send to a route, by the route's name. */
+type RequestLimits = Readonly<Record<string, number>>
+
+/** Source: Limits of the second document, POST, DELETE and PUT under /api/v5. */
+export const enrichingLimits: RequestLimits = {
+  'categories/learn': 5,
+  'merchants/list': 5,
+  'enrichment/create': 5,
+  'transactions/delete': 5,
+  'transactions/duplicate': 5,
+  'transactions/unduplicate': 5,
+}
+
+/** Source: Limits of the second document, GET under /api/v5. */
+export const listingLimits: RequestLimits = {
+  'providers/list': 10,
+  'providers/show': 10,
+  'countries/list': 10,
+  'currencies/list': 10,
+  'rates/list': 10,
+  'assets/list': 10,
+  'categories/list': 10,
 }

@@ -11,7 +11,7 @@ import {
   loginBySecret,
 } from '../story/client-story.ts'
 import { flawOf, overAll, demandFromClients } from '../story/each-request.ts'
-import type { SeenCallback } from '../../../../sandbox/world/observer.ts'
+import type { SeenCallback } from '../../../../sandbox/world/sandbox.ts'
 import { rowsWithin } from '../story/shown.ts'
 
 const noneForged = because('nothing-to-check', { what: 'callback with a wrong signature' })

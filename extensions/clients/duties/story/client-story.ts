@@ -4,7 +4,7 @@ import type { Exchange } from '../../../../core/exchange.ts'
 import type { Judgement } from '../../../../core/judgement.ts'
 import type { Route } from '../../../../requirements/tables/routes/route.ts'
 import type { Dialect } from '../../../../harness/dialect/dialect.ts'
-import type { SeenCallback, SeenRequest } from '../../../../sandbox/world/observer.ts'
+import type { SeenCallback, SeenRequest } from '../../../../sandbox/world/sandbox.ts'
 import type { Shown } from './shown.ts'
 
 /** All that was seen of clients, in the order in which it came. */

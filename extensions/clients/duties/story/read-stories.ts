@@ -6,7 +6,7 @@ import { urlOf } from '../../../../core/web-address.ts'
 import { isRow, isSuccess } from '../../../../harness/checks/answers/answer.ts'
 import type { Dialect } from '../../../../harness/dialect/dialect.ts'
 import { routeOfExchange } from '../../../../harness/dialect/route-of-exchange.ts'
-import type { SeenCallback, SeenRequest } from '../../../../sandbox/world/observer.ts'
+import type { SeenCallback, SeenRequest } from '../../../../sandbox/world/sandbox.ts'
 import type { ClientCallback, ClientRequest, ClientStory, KnownOfClients, SeenOfClients } from './client-story.ts'
 import { collectShown, rowsWithin, type ShownBody } from './shown.ts'
 

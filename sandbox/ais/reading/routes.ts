@@ -1,0 +1,173 @@
+import { viewOf, type Call, type Reply, type Route, customerById, loginAsked, asId, route } from '../../serving/call.ts'
+import { pageOf, openTo } from '../../serving/page-of.ts'
+import { refusal } from '../../basics/refusals.ts'
+import type { Login } from '../../store/entities.ts'
+import { assets, currencies } from '../../reference/lists.ts'
+
+/** Source: Version 4 endpoints. */
+export const accountRoutes: Route[] = [
+  route('GET /accounts', 'accounts/list', listAccounts, { customerSecret: 'optional', loginSecret: 'optional' }),
+]
+
+function listAccounts(call: Call): Reply {
+  const { sandbox, client, query, version } = call
+  const { rules, store } = sandbox
+  const filter = rules.accounts.effective({
+    login_id: asId(sandbox, 'login_id', query.get('login_id')),
+    customer_id: asId(sandbox, 'customer_id', query.get('customer_id')),
+  })
+  if (
+    !rules.accounts.narrowed(filter) &&
+    filter.customer_id === undefined &&
+    rules.accounts.filterNeeded(version.name)
+  ) {
+    throw refusal('required', 'login_id or customer_id')
+  }
+  if (filter.login_id !== undefined) loginAsked(call, filter.login_id)
+  if (filter.customer_id !== undefined) customerById(sandbox, client, filter.customer_id)
+  return pageOf(call, rules.accounts.accounts(store, client, filter), viewOf(call).account)
+}
+
+/** Source: Version 4 endpoints. */
+export const transactionRoutes: Route[] = [
+  route('GET /transactions', 'transactions/list', listTransactions, {
+    customerSecret: 'optional',
+    loginSecret: 'optional',
+  }),
+]
+
+function listTransactions(call: Call): Reply {
+  const { sandbox, query } = call
+  const { rules, store } = sandbox
+  const filter = {
+    account_id: asId(sandbox, 'account_id', query.get('account_id')),
+    login_id: asId(sandbox, 'login_id', query.get('login_id')),
+  }
+  if (!rules.accounts.narrowed(filter)) {
+    throw refusal('required', 'account_id or login_id')
+  }
+  if (filter.login_id !== undefined) loginAsked(call, filter.login_id)
+  if (filter.account_id !== undefined) checkAccount(call, filter.account_id, filter.login_id)
+  const rows = rules.accounts.transactions(store, filter)
+  return pageOf(call, rows, viewOf(call).transaction)
+}
+
+/** @throws Refusal AccountNotFound, WrongClientToken */
+function checkAccount(call: Call, accountId: string, loginId: string | undefined): void {
+  const { rules, store } = call.sandbox
+  const account = store.accounts.get(accountId)
+  const known = account !== undefined && rules.accounts.ownAccount(call.client, account)
+  if (!known || (loginId !== undefined && !rules.accounts.accountOfLogin(account, loginId))) {
+    throw refusal('account-known')
+  }
+  if (call.login || call.customer) loginAsked(call, account.loginId)
+}
+
+const reads = { customerSecret: 'optional', loginSecret: 'needed' } as const
+
+/** Source: Version 4 endpoints, attempts; Authentication 3 for the Login-secret. */
+export const attemptRoutes: Route[] = [
+  route('GET /attempts', 'attempts/list', listAttempts, reads),
+  route('GET /attempts/:attempt_id', 'attempts/show', showAttempt, reads),
+]
+
+function listAttempts(call: Call): Reply {
+  const { rules, store } = call.sandbox
+  const rows = rules.logins.attempts(store, queriedLogin(call))
+  return pageOf(call, rows, viewOf(call).attempt)
+}
+
+/** @throws Refusal AttemptNotFound, also for an attempt of another login */
+function showAttempt(call: Call): Reply {
+  const { rules, store } = call.sandbox
+  const login = queriedLogin(call)
+  const attempt = rules.attempts.shown(store, call.params.attempt_id ?? '')
+  if (!attempt || !rules.access.attemptOf(login, attempt)) {
+    throw refusal('attempt-of-login')
+  }
+  return { data: viewOf(call).attemptDetail(attempt) }
+}
+
+/**
+ * The login of the query's login_id or, without one, of the Login-secret.
+ * @throws Refusal LoginNotFound, WrongClientToken
+ */
+function queriedLogin(call: Call): Login {
+  const id = asId(call.sandbox, 'login_id', call.query.get('login_id'))
+  if (id === undefined) {
+    if (call.login) return call.login
+    throw refusal('login-named')
+  }
+  return loginAsked(call, id)
+}
+
+/** Source: Version 4 endpoints; the list and its filters are a choice. */
+export const providerRoutes: Route[] = [
+  route('GET /providers', 'providers/list', listProviders),
+  route('GET /providers/:provider_code', 'providers/show', showProvider),
+]
+
+/** @throws Refusal CountryNotFound, WrongProviderMode */
+function listProviders(call: Call): Reply {
+  const { rules } = call.sandbox
+  const country_code = call.query.get('country_code') ?? undefined
+  const mode = call.query.get('mode') ?? undefined
+  if (country_code !== undefined && !rules.countries.known(country_code)) {
+    throw refusal('country-supported')
+  }
+  if (mode !== undefined && !rules.providers.isMode(mode)) {
+    throw refusal('mode-listed')
+  }
+  const asked = rules.values.flag(call.query.get('include_fake_providers')) ?? false
+  const rows = rules.providers.list({
+    country_code,
+    mode,
+    provider_code: call.query.get('provider_code') ?? undefined,
+    include_fake_providers: asked && rules.providers.fakeAllowed(call.client),
+  })
+  const open = rows
+    .map(rules.loginCreate.provider)
+    .filter((provider) => openTo(call.sandbox, call.version, call.client, provider))
+  return pageOf(call, open, viewOf(call).provider)
+}
+
+/** A fake provider shows its detail to everybody. @throws Refusal ProviderNotFound */
+function showProvider(call: Call): Reply {
+  const { loginCreate, providers } = call.sandbox.rules
+  const found = providers.find(loginCreate.providerCode(call.params.provider_code ?? ''))
+  const provider = found && loginCreate.provider(found)
+  if (!provider || !openTo(call.sandbox, call.version, call.client, provider)) throw refusal('provider-found')
+  return { data: viewOf(call).providerDetail(provider) }
+}
+
+/** The lists that every client sees alike, without pages. Source: Version 4 endpoints; Other resources. */
+export const listRoutes: Route[] = [
+  route('GET /countries', 'countries/list', listCountries),
+  route('GET /currencies', 'currencies/list', ({ sandbox: { rules } }) => ({
+    data: currencies().map((one) => rules.shape.currency(one)),
+  })),
+  route('GET /assets', 'assets/list', ({ sandbox: { rules } }) => ({
+    data: assets().map((one) => rules.shape.asset(one)),
+  })),
+  route('GET /rates', 'rates/list', listRates),
+]
+
+function listCountries({ sandbox: { rules }, client, query }: Call): Reply {
+  const asked = rules.values.flag(query.get('include_fake_providers')) ?? rules.countries.includeFakeDefault
+  const listed = rules.countries.listed(asked, rules.countries.fakeAllowed(client))
+  return { data: listed.map((country) => rules.shape.country(country)) }
+}
+
+/** @throws Refusal DateFormatInvalid, DateOutOfRange */
+function listRates({ sandbox: { rules, clock }, query }: Call): Reply {
+  const today = clock.nowIso().slice(0, 10)
+  const date = query.get('date')
+  if (date !== null && !rules.rates.dateValid(date)) {
+    throw refusal('date-well-formed', 'date')
+  }
+  if (date !== null && rules.rates.outOfRange(date, today)) {
+    throw refusal('date-past')
+  }
+  const { issued_on, rates } = rules.rates.ratesOf(rules.rates.effectiveDate(date, today, rules.rates.firstDate))
+  return { data: rates.map((rate) => rules.shape.rate(rate)), meta: { issued_on } }
+}
