@@ -1,5 +1,5 @@
 import { type Fields, isFields } from '../core/fields.ts'
-import { spelt } from './spelling.ts'
+import { spelt } from './places.ts'
 
 /**
  * The part of a name that says of which records, once or more: `-where-nature-is-card`, `-where-fail_at-is-not-null`,

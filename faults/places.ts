@@ -4,6 +4,7 @@ import { type Fields, isFields } from '../core/fields.ts'
 export type Path = readonly string[]
 
 export const everyEntry = '[]'
+
 export const lastEntry = '[-1]'
 
 /** Every distinct place in a value that is no object, in order: lists, and values except empty lists. */
@@ -15,6 +16,7 @@ export function placesIn(value: unknown): Path[] {
 
 /** Later entries and deeper parts of an answer repeat the places of these. */
 const mostEntries = 30
+
 /** The resources of the documents have fewer levels. */
 const deepest = 7
 
@@ -75,4 +77,18 @@ export function changedWithin(value: unknown, path: Path, change: ChangeAt, adds
     return others
   }
   return within(value, 0, '')
+}
+
+/** The value that a word spells: `true`, `nothing` for undefined, `empty` for a text without content, `7`, `{"id":1}`, or the word. */
+export function valueIn(word: string): unknown {
+  if (word === 'nothing') return undefined
+  if (word === 'empty') return ''
+  return /^(?:true|false|null|-?\d+(?:\.\d+)?|[{[]["{].*[\]}])$/.test(word) ? (JSON.parse(word) as unknown) : word
+}
+
+/** A value as names spell it: `nothing` for undefined, `empty` for what has no content. */
+export function spelt(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  const isEmpty = Array.isArray(value) || isFields(value) ? Object.keys(value).length === 0 : value === ''
+  return isEmpty ? 'empty' : String(value)
 }

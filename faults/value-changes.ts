@@ -1,9 +1,19 @@
 import { type Fields, isFields } from '../core/fields.ts'
-import { movedBy } from './moments.ts'
-import { remembering } from './remembered.ts'
-import { valueIn } from './spelling.ts'
+import { valueIn, spelt, valueAt } from './places.ts'
 import { strangeValues } from './strange-values.ts'
 import { textChanges } from './text-changes.ts'
+
+const unitMs: Readonly<Record<string, number>> = { second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000 }
+
+/** The moment or the day `amount` units later, in the same form; any other value as it is. */
+export function movedBy(value: unknown, amount: number, unit: string): unknown {
+  const ms = amount * (unitMs[unit] ?? 0)
+  if (value instanceof Date) return new Date(value.getTime() + ms)
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d(?:T|$)/.test(value) || Number.isNaN(Date.parse(value)))
+    return value
+  const moved = new Date(Date.parse(value) + ms).toISOString()
+  return value.includes('T') ? moved : moved.slice(0, 10)
+}
 
 /**
  * A change of a value that stands under `key` in `row`. Undefined leaves the value out; the value itself means that the
@@ -148,4 +158,38 @@ function without(value: unknown, name: string): unknown {
   if (!isFields(value)) return value
   const { [name]: _gone, ...rest } = value
   return rest
+}
+
+/**
+ * A change that remembers the values of a row, or of all rows with the same value at `per`: `kept` gives the first
+ * one, `before` the last other one, and `ever-pending` is `pending` from the first time on. Without `per`, `before`
+ * remembers those of all rows. It leaves null and values without a row as they are.
+ */
+function remembering(word: string, per?: string): (value: unknown, key: string, row?: Fields) => unknown {
+  const known = new Map<string, (value: unknown) => unknown>()
+  const place = per?.split('.') ?? (word === 'before' ? undefined : ['id'])
+  return (value, _key, row) => {
+    const found = place ? valueAt(row, place) : 'all'
+    const owner = isFields(found) && 'id' in found ? found['id'] : found
+    if (owner === undefined || value === null || value === undefined) return value
+    const remember = known.get(String(owner)) ?? beginning(word)
+    known.set(String(owner), remember)
+    return remember(value)
+  }
+}
+
+/** What one row has remembered. */
+function beginning(word: string): (value: unknown) => unknown {
+  let [kept, last]: unknown[] = []
+  if (word === 'kept') return (value) => (kept ??= Array.isArray(value) ? [...(value as unknown[])] : value)
+  if (word === 'before')
+    return (value) => {
+      if (JSON.stringify(value) !== JSON.stringify(last)) [kept, last] = [last, value]
+      return kept ?? value
+    }
+  const ever = valueIn(word.slice('ever-'.length))
+  return (value) => {
+    kept ||= spelt(value) === spelt(ever)
+    return kept ? ever : value
+  }
 }

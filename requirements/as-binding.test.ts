@@ -1,7 +1,7 @@
 import { cases } from '../core/test-support/cases.ts'
 import { asBinding } from './as-binding.ts'
 import type { Requirement } from './requirement.ts'
-import { faultsUnknown, rulesBrokenBy } from './rules-broken-by.ts'
+import { faultsUnknown, rulesBrokenBy } from './rules-by-point.ts'
 
 const rule = { id: 'ais/rates/floor', text: 'A login.', strength: 'stated', impliedIn: ['ais-v3'] } as Requirement
 const implied = { ...rule, strength: 'implied' } as const

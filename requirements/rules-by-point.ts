@@ -4,6 +4,7 @@ import type { Requirement } from './requirement.ts'
 
 /** The entries in which a rule names its deciders. */
 const entries = { observedBy: 'Observed by', seenBy: 'Seen by' } as const
+
 type Entry = keyof typeof entries
 
 /** An observer, or the histories of a family. It decides the rules that name it. */
@@ -66,4 +67,31 @@ function meant(unknownPoint: string, known: readonly string[]): string {
   const of = (point: string) => point.split(': ', 1).join()
   const sameDecider = known.filter((point) => of(point) === of(unknownPoint))
   return `; known are ${(sameDecider.length > 0 ? sameDecider : [...new Set(known.map(of))]).join(', ')}`
+}
+
+/** Returns the rules that a fault breaks: those that name it, or the beginning of its name with a star. */
+export function rulesBrokenBy(rules: readonly Requirement[]): (fault: string) => string[] {
+  const named = new Map<string, string[]>()
+  const families: Array<{ beginning: string; id: string }> = []
+  for (const { id, brokenBy = [] } of rules)
+    for (const fault of brokenBy) {
+      if (fault.endsWith('*')) families.push({ beginning: fault.slice(0, -1), id })
+      else named.set(fault, [...(named.get(fault) ?? []), id])
+    }
+  return (fault) => {
+    const byFamily = families.filter(({ beginning }) => fault.startsWith(beginning)).map(({ id }) => id)
+    return [...new Set([...(named.get(fault) ?? []), ...byFamily])]
+  }
+}
+
+/** The names in rules that no fault has, with the place of the rule in its feature. */
+export function faultsUnknown(
+  rules: readonly Requirement[],
+  faults: readonly string[],
+): Array<{ rule: string; name: string; where: string }> {
+  const isKnown = (name: string) =>
+    name.endsWith('*') ? faults.some((fault) => fault.startsWith(name.slice(0, -1))) : faults.includes(name)
+  return rules.flatMap(({ id: rule, defined: where = rule, brokenBy: named = [] }) =>
+    named.filter((name) => !isKnown(name)).map((name) => ({ rule, name, where })),
+  )
 }

@@ -1,11 +1,9 @@
 import { cases } from '../core/test-support/cases.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
-import { obligationsInSchemas, rowsBroken } from './attribution.ts'
-import type { SchemaNode } from './derive.ts'
-import { fieldsOf } from './fields-of.ts'
-import { schemaLibrary, schemaOf } from './library.ts'
-import { keysOfPointer, placeOf } from './place.ts'
-import { ownRowsOf, rowsWithin } from './rows-within.ts'
+import { obligationsInSchemas, rowsBroken, ownRowsOf, rowsWithin } from './attribution.ts'
+import { type SchemaNode, schemaLibrary, schemaOf } from './library.ts'
+import { fieldsOf } from './applied.ts'
+import { keysOfPointer, placeOf } from './validator.ts'
 
 const levels = new Map(readRequirements().map(({ id, strength }) => [id, strength]))
 const { nature = {} } = schemaOf('ais/account-common').properties as Record<string, SchemaNode>

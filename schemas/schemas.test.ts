@@ -8,9 +8,8 @@ import { parseExact } from '../core/exact-json.ts'
 import { parsedBeforehand } from '../core/parsed-beforehand.ts'
 import { valuesUnder } from './applied.ts'
 import { compiledSchema } from './compiled.ts'
-import { type SchemaNode, derived } from './derive.ts'
+import { type SchemaNode, derived, schemaLibrary } from './library.ts'
 import { isDate, isDateTime, isUnsignedNumeral } from './formats.ts'
-import { schemaLibrary } from './library.ts'
 import { type Violation, validate } from './validator.ts'
 
 const providerWith = (refreshTimeout: string): unknown => parseExact(`{"id":"1","refresh_timeout":${refreshTimeout}}`)

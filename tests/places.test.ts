@@ -4,8 +4,7 @@ import { placesOf, type Quantifier } from '../requirements/tables/quantifiers/qu
 import { describeEveryInterface } from '../interfaces/describe-interface.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { addressOf } from '../requirements/address-of.ts'
-import type { Parameter } from '../requirements/tables/routes/route.ts'
-import { listedResource } from '../requirements/tables/routes/read-routes.ts'
+import { type Parameter, listedResource } from '../requirements/tables/routes/read-routes.ts'
 import { goesByCertificates } from '../core/interfaces.ts'
 import { rowsOver } from './test-support/rows-over.ts'
 

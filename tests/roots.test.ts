@@ -5,7 +5,7 @@ import { faults as rootFaults } from '../sandbox/faults/routes/roots.ts'
 import { derivedFault } from '../sandbox/faults/kinds/derived-fault.ts'
 import type { Fault } from '../sandbox/faults/kit/fault.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
-import { rulesBrokenBy } from '../requirements/rules-broken-by.ts'
+import { rulesBrokenBy } from '../requirements/rules-by-point.ts'
 import { evaluatedOn } from './test-support/evaluated-on.ts'
 
 /** Faults that remove something which most checks of their interface need. */

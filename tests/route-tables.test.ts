@@ -2,10 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { schemaIn } from '../harness/dialect/schema-in.ts'
 import { describeEveryInterface } from '../interfaces/describe-interface.ts'
-import { readRoutes } from '../requirements/tables/routes/read-routes.ts'
-import { readTable } from '../requirements/tables/read-table.ts'
-import type { Route } from '../requirements/tables/routes/route.ts'
-import type { TableName } from '../requirements/tables/table-shapes.ts'
+import { readRoutes, type Route } from '../requirements/tables/routes/read-routes.ts'
+import { readTable, type TableName } from '../requirements/tables/read-table.ts'
 
 const descriptions = describeEveryInterface()
 

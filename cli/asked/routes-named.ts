@@ -1,7 +1,7 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { nearestAddresses } from '../../core/nearest-word.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
-import { patternOf, type Route } from '../../requirements/tables/routes/route.ts'
+import { patternOf, type Route } from '../../requirements/tables/routes/read-routes.ts'
 import { AskedWrongly } from './interfaces-to-evaluate.ts'
 
 /** A route of an interface, with its base path. */

@@ -1,5 +1,6 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
-import { type Variant, variants } from '../../sandbox/variants/kit/variant.ts'
+import type { Variant } from '../../sandbox/variants/kit/variant.ts'
+import { variants } from '../../sandbox/variants/kit/variants.ts'
 import { excludes } from '../targets/variants-together.ts'
 
 /**

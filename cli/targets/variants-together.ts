@@ -1,6 +1,7 @@
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
-import { type PlainProfile, type Variant, variants } from '../../sandbox/variants/kit/variant.ts'
+import type { PlainProfile, Variant } from '../../sandbox/variants/kit/variant.ts'
+import { variants } from '../../sandbox/variants/kit/variants.ts'
 import { AskedWrongly } from '../asked/interfaces-to-evaluate.ts'
 
 /** The start options and profile changes of a sandbox with several legal choices. */

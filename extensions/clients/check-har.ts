@@ -1,5 +1,5 @@
 import type { Io } from '../../cli/asked/io.ts'
-import { type ExchangesOptions, openExchangesReport } from './exchanges-report.ts'
+import { type ExchangesOptions, openExchangesReport } from './evaluate-clients.ts'
 import { readFileSync } from 'node:fs'
 import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import type { HeaderList } from '../../core/exchange.ts'

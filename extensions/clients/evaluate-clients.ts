@@ -4,7 +4,7 @@ import { interfaceNames } from '../../core/interfaces.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 import type { CommandName } from '../../core/command-name.ts'
 import { createMasker } from '../../harness/client/masking/mask.ts'
-import { evaluateClients, type ReportBasis, startOfClients } from './duties/evaluate-clients.ts'
+import { evaluateClients, type ReportBasis, startOfClients } from './duties/server-side.ts'
 import type { SeenOfClients } from './duties/story/client-story.ts'
 import { secretsOf } from '../../harness/profile/secrets-of.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
@@ -22,6 +22,12 @@ import { followUp } from '../../cli/follow-up.ts'
 import { reported } from '../../cli/reported.ts'
 import type { RunStory } from '../../reports/story/run-story.ts'
 import { summaryOf } from '../../cli/summary.ts'
+import { serveCommand, type ServeOptions } from '../../cli/serve.ts'
+import { parseProfile, readProfile } from '../../harness/profile/read-profile.ts'
+import { recordClients } from './clients-recorder.ts'
+import { randomUUID } from 'node:crypto'
+import type { Profile } from '../../harness/profile/profile.ts'
+import type { SeenRequest } from '../../sandbox/world/sandbox.ts'
 
 export interface EvaluateClientOptions {
   out: string
@@ -91,4 +97,61 @@ export function openClientReport(
       }
     },
   }
+}
+
+/** `assay serve --judge-client`: the sandbox as a server, with a report on its clients when it is stopped. Gives the exit code. */
+export function judgeClientCommand(options: ServeOptions & EvaluateClientOptions, io: Io): Promise<number> {
+  const recorder = recordClients()
+  return serveCommand(options, io, {
+    observer: recorder.observer,
+    forgesCallbacks: true,
+    says: 'It reports on its clients when it stops.',
+    open(text) {
+      const profile = parseProfile(text, { file: 'the sandbox', folder: process.cwd(), environment: {} })
+      const { write, release } = openClientReport(options, { profile, command: 'serve', io })
+      return { release, write: (screen) => write(recorder.seen, screen) }
+    },
+  })
+}
+
+export interface ExchangesOptions extends EvaluateClientOptions {
+  profile?: string
+}
+
+interface Exchanges extends Pick<ReportedOn, 'command' | 'io' | 'startedAt'> {
+  /** The server's. */
+  address: string
+}
+
+/**
+ * Opens the report on what went between a server and its clients. The profile that was given names the clients; without one, no
+ * more is known of the server than its address. @throws AskedWrongly, ProfileError; OutUnwritable
+ */
+export function openExchangesReport(options: ExchangesOptions, { address, ...asked }: Exchanges): ClientReport {
+  const { profile: profileFile } = options
+  const profile = profileFile === undefined ? profileOfServer(address) : readProfile(profileFile, asked.io.env)
+  const report = openClientReport(options, { ...asked, profile, profileFile, bothSides: true })
+  return { ...report, write: (seen, screen) => report.write(withClients(seen, profile), screen) }
+}
+
+function profileOfServer(address: string): Profile {
+  const target = { name: 'Server', base_url: address, interfaces: interfaceNames() }
+  // A profile has a client. Nobody has the keys of this one.
+  const keys = { app_id: randomUUID(), secret: randomUUID() }
+  const clients = [{ purpose: 'main', status: 'test', key_type: 'service', ...keys }]
+  return parseProfile(JSON.stringify({ target, clients }), {
+    file: 'the address',
+    folder: process.cwd(),
+    environment: {},
+  })
+}
+
+/** What was seen, each request with the client of the profile whose keys it carries. */
+function withClients({ requests, ...seen }: SeenOfClients, { clients }: Profile): SeenOfClients {
+  const withClient = (request: SeenRequest): SeenRequest => {
+    const ids = request.headers.filter(([name]) => /^(?:app|client)-id$/i.test(name)).map(([, value]) => value)
+    const client = clients.find(({ app_id: id }) => ids.includes(id))
+    return client ? { ...request, client } : request
+  }
+  return { ...seen, requests: requests.map(withClient) }
 }

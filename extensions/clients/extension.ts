@@ -35,7 +35,7 @@ Examples:
   $ assay proxy --target http://localhost:3000 --port 8080
   $ assay proxy --target https://sandbox.bank.example --rewrite-host --profile bank.yaml`,
     )
-    .action(async (options) => finish((await import('./proxy.ts')).proxyCommand(options, io)))
+    .action(async (options) => finish((await import('./open-proxy.ts')).proxyCommand(options, io)))
   ofExchanges(program.command('check-har').argument('<file>', 'a HAR file, with the bodies of requests and answers'))
     .description('report what the documents forbid of both sides in exchanges that a browser or a tool kept')
     .summary('check both sides of kept exchanges (HAR)')
@@ -43,7 +43,7 @@ Examples:
     .action(async (file, options) => finish((await import('./check-har.ts')).checkHarCommand(file, options, io)))
   const judgeClient = new Option('--judge-client', 'look on, and report at the end which duties of clients were kept')
   const serve = actInstead(program, 'serve', judgeClient, async (options: ServeOptions & EvaluateClientOptions) =>
-    (await import('./judge-client.ts')).judgeClientCommand(options, io),
+    (await import('./evaluate-clients.ts')).judgeClientCommand(options, io),
   )
   if (serve)
     reported(serve, 'client-report', 'with --judge-client: ').addHelpText(

@@ -6,6 +6,10 @@ import { endServer } from '../../core/local-server.ts'
 import { listenOn } from '../../cli/asked/listen-on.ts'
 import { headerPairs } from '../../harness/client/wire.ts'
 import type { SeenRequest } from '../../sandbox/world/sandbox.ts'
+import type { Io } from '../../cli/asked/io.ts'
+import { recordClients } from './clients-recorder.ts'
+import { untilStopped } from '../../cli/until-stopped.ts'
+import { type ExchangesOptions, openExchangesReport } from './evaluate-clients.ts'
 
 interface ProxyPlace {
   target: string
@@ -90,5 +94,30 @@ function decoded(bytes: Buffer, encoding = ''): Buffer {
     return decoders[encoding.toLowerCase()]?.(bytes) ?? bytes
   } catch {
     return bytes
+  }
+}
+
+export interface ProxyOptions extends ExchangesOptions {
+  target: string
+  /** A free port when absent. */
+  port?: number
+  host: string
+  rewriteHost?: true
+}
+
+/** `assay proxy`: passes requests on until it is stopped, and reports on both sides. Gives the exit code. @throws AskedWrongly, ProfileError */
+export async function proxyCommand(options: ProxyOptions, io: Io): Promise<number> {
+  const report = openExchangesReport(options, { command: 'proxy', address: options.target, io })
+  const recorder = recordClients()
+  try {
+    const { address, close } = await openProxy(options, (one) => recorder.observer.request(one))
+    io.err.line(`Passing ${address} on to ${options.target}. Press Ctrl-C to stop and to have the reports written.`)
+    await untilStopped().stopped
+    io.leave?.('ends')
+    await close()
+    return await report.write(recorder.seen, io.out)
+  } catch (error) {
+    report.release()
+    throw error
   }
 }

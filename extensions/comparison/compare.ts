@@ -12,11 +12,11 @@ import {
   verdictsOf,
 } from './compare/comparison.ts'
 import { comparisonHtml } from './compare/comparison-html.ts'
+import { shownFields } from './compare/shown-fields.ts'
 import { comparisonJson } from './compare/comparison-json.ts'
 import { markdownTable, plainMarkdown as plain } from '../../reports/text/plain-markdown.ts'
 import { comparisonNotes, comparisonSentence, verdictsText, reasonOf } from './compare/comparison-text.ts'
 import { withFieldsThatStay } from './compare/fields-stay.ts'
-import { shownFields } from './compare/shown-fields.ts'
 import { conclusionOf, type FailOnChange } from './compare/conclusion.ts'
 import { readRecording } from '../../harness/recording/read-recording.ts'
 import { readRunFile } from '../../reports/read-run-file.ts'

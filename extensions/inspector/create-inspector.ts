@@ -5,14 +5,59 @@ import { styleSheet } from '../../reports/html/markup/document.ts'
 import { rowsOfClass } from './kit/rows-of-class.ts'
 import type { Sandbox } from '../../sandbox/world/sandbox.ts'
 import { fromOwnPage, same, fromHere } from '../../cli/asked/this-machine.ts'
-import { act } from './actions.ts'
 import type { Faults } from './kit/create-faults.ts'
-import type { InspectorCall, InspectorReply } from './inspector-call.ts'
 import { filterNames, filterOf } from './kit/filter.ts'
 import { showerOf } from './kit/mask.ts'
 import { bodyPage, inspectorPage, livePart, rowsPage, tokenPage } from './parts/page.ts'
 import type { View } from './kit/view.ts'
 import type { IncomingMessage } from 'node:http'
+import { controlRoutes } from '../../sandbox/control/routes.ts'
+
+type Form = ReadonlyMap<string, string>
+
+type Said = (name: string) => string
+
+/** What buttons ask of the control port, which is the only way of the inspector into the sandbox. */
+const asks = new Map<string, readonly [route: string, bodyOf?: (said: Said) => object]>([
+  ['advance', ['POST /control/clock', (said) => ({ advance_seconds: numberOf(said('seconds')) })]],
+  ['reset', ['DELETE /control/clock']],
+  ['client', ['PUT /control/clients/:app_id', (said) => ({ status: said('status') })]],
+  ['customer', ['PUT /control/customers/:customer_id', (said) => ({ locked: said('status') === 'locked' })]],
+  ['login', ['PUT /control/logins/:login_id', (said) => ({ status: said('status') })]],
+  ['consent', ['PUT /control/logins/:login_id/consent', (said) => ({ status: said('status') })]],
+])
+
+/** What the other buttons do. */
+const does = new Map<string, (said: Said, faults: Faults, sandbox: Sandbox) => void | Promise<void>>([
+  ['take', (said, faults) => faults.take(said('id'))],
+  ['drop', (said, faults) => faults.drop(said('id'))],
+  ['delay', (said, faults) => faults.delay(numberOf(said('ms')))],
+  ['refuse', (said, faults) => faults.refuse(said('class'), numberOf(said('times')))],
+  ['forget', (_said, _faults, sandbox) => sandbox.traffic?.forget()],
+])
+
+/** Does what a button asks for. @throws Refusal with what to say to the person */
+async function act(sandbox: Sandbox, faults: Faults, form: Form): Promise<void> {
+  const said: Said = (name) => form.get(name) ?? ''
+  const [asked, bodyOf] = asks.get(said('do')) ?? []
+  if (asked !== undefined) {
+    const route = controlRoutes.find(({ method, path }) => `${method} ${path}` === asked)
+    const [, parameter = ''] = /:(\w+)/.exec(asked) ?? []
+    const params = { [parameter]: said('id') }
+    await route?.handle({ sandbox, params, query: new URLSearchParams(), body: bodyOf?.(said) })
+    return
+  }
+  const own = does.get(said('do'))
+  if (!own) throw new Refusal('WrongRequestFormat', 'there is no such button')
+  await own(said, faults, sandbox)
+}
+
+/** @throws Refusal WrongRequestFormat */
+function numberOf(text: string): number {
+  const value = text.trim() === '' ? Number.NaN : Number(text)
+  if (Number.isFinite(value)) return value
+  throw new Refusal('WrongRequestFormat', 'a number is needed')
+}
 
 /** Name of the cookie that a browser has once the control token was typed. */
 const passName = 'assay-inspector'
@@ -126,3 +171,17 @@ function page(status: number, text: string): InspectorReply {
 function asset(name: string): string {
   return readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
 }
+
+interface InspectorCall {
+  method: string
+  /** Below the inspector; empty for its page. */
+  path: string
+  /** The path of the inspector as the browser knows it. */
+  root: string
+  query: URLSearchParams
+  form: ReadonlyMap<string, string>
+  request: IncomingMessage
+}
+
+/** Either something to show or somewhere to go. */
+export type InspectorReply = { status: number; type: string; text: string } | { goTo: string; cookie?: string }

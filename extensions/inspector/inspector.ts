@@ -1,7 +1,7 @@
 import type { MakeInspector, Sandbox } from '../../sandbox/world/sandbox.ts'
-import { variants } from '../../sandbox/variants/kit/variant.ts'
+import { variants } from '../../sandbox/variants/kit/variants.ts'
 import { knownFaults } from '../../cli/targets/known-faults.ts'
-import { createInspector, type Inspector } from './create-inspector.ts'
+import { createInspector, type Inspector, type InspectorReply } from './create-inspector.ts'
 import { createTraffic } from './create-traffic.ts'
 import { createFaults, type Fault } from './kit/create-faults.ts'
 import { createHash } from 'node:crypto'
@@ -11,7 +11,6 @@ import { Refusal } from '../../sandbox/basics/refusals.ts'
 import { readBody } from '../../sandbox/serving/parse-body.ts'
 import { queryOf } from '../../sandbox/serving/serve-call.ts'
 import { closedToOthers } from '../../cli/asked/this-machine.ts'
-import type { InspectorReply } from './inspector-call.ts'
 
 const inspectorPath = '/inspect'
 

@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../faults/catalogue.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import type { LiveAlteration } from './gateway/live-alteration.ts'
+import type { LiveAlteration } from './gateway/made-right.ts'
 import type { PlannedAlteration } from './plan.ts'
 
 /** On which alteration a requirement that holds failed, or why on none. */

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import type { Exchange } from '../../core/exchange.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { assay, refuses } from '../../tests/test-support/assay.ts'
-import { exampleOf } from './example-of.ts'
+import { exampleOf } from './openapi.ts'
 
 const asking = ['openapi', '--interface', 'partners-v1']
 

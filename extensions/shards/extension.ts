@@ -28,7 +28,7 @@ Examples:
 All shards need the same seed, profile and version of Assay. A shard that is missing, there twice or of another run is
 an error (exit code 3).`,
     )
-    .action(async (paths, options) => finish((await import('./merge.ts')).mergeCommand(paths, options, io)))
+    .action(async (paths, options) => finish((await import('./merge-proofs.ts')).mergeCommand(paths, options, io)))
   const shard = (what: string) => new Option('--shard <k/n>', what).argParser(shardWord)
   const named = (name: string) => program.commands.find((one) => one.name() === name)
   named('run')

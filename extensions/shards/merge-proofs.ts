@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import { assertEachOnce } from '../../harness/merge/assert-each-once.ts'
 import { MergeError } from '../../harness/merge/shard-journal.ts'
-import { variants } from '../../sandbox/variants/kit/variant.ts'
+import { variants } from '../../sandbox/variants/kit/variants.ts'
 import { knownFaults } from '../../cli/targets/known-faults.ts'
 import type { Io } from '../../cli/asked/io.ts'
 import { concludeProof } from '../../cli/prove/conclude-proof.ts'
 import { byVariant, type Matrix, neverBroken, type ProofShard } from '../../cli/prove/matrix.ts'
 import { readMatrix } from '../../cli/prove/read-matrix.ts'
+import { type MergeOptions, mergeRun, readShard } from '../../cli/merge-run.ts'
 
 interface Part {
   file: string
@@ -82,4 +83,19 @@ function inOrder<Row extends { id: string }>(rows: readonly Row[], catalogue: Re
   const order = new Map(catalogue.map(({ id }, at) => [id, at]))
   const placeOf = ({ id }: Row) => order.get(id.split(' + ')[0] ?? id) ?? order.size
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+export interface MergeCommandOptions extends MergeOptions {
+  /** Of a proof: the file for its matrix. */
+  json?: string
+}
+
+/**
+ * `assay merge`: makes one run of the shards in these folders, with its journal and reports, or one proof of what the
+ * shards of `assay prove` wrote.
+ * @throws MergeError where they do not make one run; CodedError JOURNAL_UNREADABLE; AskedWrongly OUT_IS_A_SHARD
+ */
+export async function mergeCommand(paths: readonly string[], options: MergeCommandOptions, io: Io): Promise<number> {
+  if (paths.every(isProof)) return mergeProofs(paths, options.json, io)
+  return mergeRun(paths.map(readShard), options, io, 'merge')
 }

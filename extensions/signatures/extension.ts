@@ -46,7 +46,7 @@ Examples:
   $ assay verify-signature -X POST --url https://bank.example/xf/v2/consents/account-access --data-file consent.json \\
       -H 'x-request-id: 99391c7e-ad88-49ec-a2ad-99ddcb1f7721' -H 'Digest: SHA-256=...' -H 'x-jws-signature: eyJ0...'`,
     )
-    .action(async (options) => finish((await import('./verify-signature.ts')).verifySignatureCommand(options, io)))
+    .action(async (options) => finish((await import('./sign.ts')).verifySignatureCommand(options, io)))
   program
     .command('certs')
     .description('make a test certificate authority with website and seal certificates, valid and invalid')

@@ -6,8 +6,7 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { testIo } from '../../cli/test-support/test-io.ts'
 import { assay, refuses, scratchFolder } from '../../tests/test-support/assay.ts'
-import { type SignOptions, signCommand } from './sign.ts'
-import { verifySignatureCommand } from './verify-signature.ts'
+import { type SignOptions, signCommand, verifySignatureCommand } from './sign.ts'
 
 const folder = scratchFolder()
 const { privateKey, publicKey } = generateKeyPairSync('rsa', {

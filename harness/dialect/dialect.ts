@@ -1,7 +1,7 @@
 import type { CapabilityName } from '../../core/capability.ts'
 import type { OwnKeys } from '../client/own-keys.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import type { Route } from '../../requirements/tables/routes/route.ts'
+import type { Route } from '../../requirements/tables/routes/read-routes.ts'
 
 /** The names of one version by their version 4 names. */
 export type Names = Readonly<Record<string, string>>

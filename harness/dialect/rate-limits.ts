@@ -1,4 +1,4 @@
-import type { Route } from '../../requirements/tables/routes/route.ts'
+import type { Route } from '../../requirements/tables/routes/read-routes.ts'
 import type { Pace } from '../client/pacing/slots.ts'
 import type { Dialect } from './dialect.ts'
 

@@ -1,4 +1,4 @@
-import { patternOf, type Route } from '../../requirements/tables/routes/route.ts'
+import { patternOf, type Route } from '../../requirements/tables/routes/read-routes.ts'
 import type { Dialect } from './dialect.ts'
 
 /** The dialect's route for a method and path; undefined where the version has none. */

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
-import type { Route } from '../../requirements/tables/routes/route.ts'
+import type { Route } from '../../requirements/tables/routes/read-routes.ts'
 import type { Dialect } from './dialect.ts'
 import { routeAt } from './route-at.ts'
 import { urlOf } from '../../core/web-address.ts'

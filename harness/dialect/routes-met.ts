@@ -1,5 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
-import type { Route } from '../../requirements/tables/routes/route.ts'
+import type { Route } from '../../requirements/tables/routes/read-routes.ts'
 import { isSuccess } from '../checks/answers/answer.ts'
 import { isUnknownRoute } from '../checks/answers/unknown-route.ts'
 import type { Dialect } from './dialect.ts'

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { isFields } from '../../core/fields.ts'
-import type { Route } from '../../requirements/tables/routes/route.ts'
+import type { Route } from '../../requirements/tables/routes/read-routes.ts'
 import { schemaLibrary } from '../../schemas/library.ts'
 import type { Dialect } from './dialect.ts'
 

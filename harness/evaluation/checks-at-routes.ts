@@ -1,7 +1,6 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { addressOf } from '../../requirements/address-of.ts'
-import { requestsOfCheck } from '../../requirements/tables/routes/decided-at.ts'
-import type { Route } from '../../requirements/tables/routes/route.ts'
+import { requestsOfCheck, type Route } from '../../requirements/tables/routes/read-routes.ts'
 import { selectAddresses } from '../../requirements/select-addresses.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import { keyOfCheck } from '../run/shard.ts'

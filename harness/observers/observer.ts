@@ -1,6 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
-import type { Route } from '../../requirements/tables/routes/route.ts'
+import type { Route } from '../../requirements/tables/routes/read-routes.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import type { LoginCallback } from '../callbacks/observed-login.ts'
 import type { Memory } from './memory.ts'

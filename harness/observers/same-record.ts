@@ -1,7 +1,7 @@
 import { secondMs } from '../../core/calendar.ts'
 import { type Fields, isFields } from '../../core/fields.ts'
 import { jsonText } from '../../core/exact-json.ts'
-import { fieldsOf } from '../../schemas/fields-of.ts'
+import { fieldsOf } from '../../schemas/applied.ts'
 import { schemaLibrary } from '../../schemas/library.ts'
 import type { Row } from '../checks/answers/answer.ts'
 import type { Dialect } from '../dialect/dialect.ts'

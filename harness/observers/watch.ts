@@ -11,7 +11,7 @@ import type { Observer, Remark } from './observer.ts'
 import { idsAt } from './rules-observed.ts'
 import { movesClock } from './changes.ts'
 import type { Met, Observed } from './met.ts'
-import type { Route } from '../../requirements/tables/routes/route.ts'
+import type { Route } from '../../requirements/tables/routes/read-routes.ts'
 import { newsIn } from './news-in.ts'
 import { recordsIn } from './records-in.ts'
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../requirements/tables/quantifiers/place.ts'
+import type { Place } from '../../requirements/tables/quantifiers/quantifiers.ts'
 
 /** The places of a kind that a run visits. */
 export interface SomePlaces {

@@ -1,4 +1,4 @@
-import type { Place } from '../../requirements/tables/quantifiers/place.ts'
+import type { Place } from '../../requirements/tables/quantifiers/quantifiers.ts'
 
 /** The places that a run's checks visit, the defects that they send there, and the number of their repetitions. */
 export interface Visited {

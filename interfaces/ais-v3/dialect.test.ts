@@ -1,11 +1,10 @@
 import { cases } from '../../core/test-support/cases.ts'
 import { jsonText } from '../../core/exact-json.ts'
 import { testDraft } from '../../harness/client/test-support/test-profile.ts'
-import { dialect as aisV3 } from './dialect.ts'
+import { dialect as aisV3, inVersion3 } from './dialect.ts'
 import { classesIn } from '../../harness/dialect/classes-in.ts'
 import { hasRoute } from '../../harness/dialect/has-route.ts'
 import { inDialect } from '../../harness/dialect/in-dialect.ts'
-import { inVersion3 } from './version-3-body.ts'
 
 const path = '/api/v3/countries'
 const { keys, digest, headers, omitHeaders } = inDialect(

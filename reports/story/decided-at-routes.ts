@@ -1,7 +1,5 @@
 import { interfaceNames } from '../../core/interfaces.ts'
-import { requestsOfCheck } from '../../requirements/tables/routes/decided-at.ts'
-import { readRoutes } from '../../requirements/tables/routes/read-routes.ts'
-import type { Route } from '../../requirements/tables/routes/route.ts'
+import { requestsOfCheck, readRoutes, type Route } from '../../requirements/tables/routes/read-routes.ts'
 
 interface Checked {
   interface: string

@@ -26,7 +26,7 @@ import {
 import { readRun } from './read-run.ts'
 import { storyOf } from './run-story.ts'
 import { readChecks } from '../../harness/evaluation/read-checks.ts'
-import { requestsOfCheck } from '../../requirements/tables/routes/decided-at.ts'
+import { requestsOfCheck } from '../../requirements/tables/routes/read-routes.ts'
 import { placesOf } from './places-of.ts'
 import { countsByInterface } from './verdict-counts.ts'
 

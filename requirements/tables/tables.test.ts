@@ -4,8 +4,7 @@ import { test } from 'node:test'
 import { type Case, cases } from '../../core/test-support/cases.ts'
 import { findDocument } from '../test-support/find-documents.ts'
 import { outlineOf, sectionOf } from '../test-support/section-of.ts'
-import { readTable } from './read-table.ts'
-import type { CategoryTree, TableName } from './table-shapes.ts'
+import { readTable, type CategoryTree, type TableName } from './read-table.ts'
 
 test('a table is frozen to its depth', () => {
   const { personal } = readTable('categories-v4')

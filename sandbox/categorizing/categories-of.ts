@@ -1,4 +1,4 @@
-import type { CategoryTree, CategoryTrees } from '../../requirements/tables/table-shapes.ts'
+import type { CategoryTree, CategoryTrees } from '../../requirements/tables/read-table.ts'
 import type { Call } from '../serving/call.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { assignableCodes } from '../reference/read-data.ts'

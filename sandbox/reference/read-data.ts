@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseYaml } from '../../core/parse-yaml.ts'
-import { readTable } from '../../requirements/tables/read-table.ts'
-import type { CategoryTree, CategoryTrees } from '../../requirements/tables/table-shapes.ts'
+import { readTable, type CategoryTree, type CategoryTrees } from '../../requirements/tables/read-table.ts'
 
 interface DataFiles {
   countries: Record<string, [name: string, refreshStartHour: number]>

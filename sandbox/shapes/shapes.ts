@@ -5,7 +5,7 @@ import type { OauthSession, ConnectToken } from '../store/flows.ts'
 import { loginShapes } from './login-shapes.ts'
 import { type ShapeWorld, providerShapes } from './kit/shape-world.ts'
 import { paymentsShapes } from '../payments/shapes/payments-shapes.ts'
-import type { CategoryTrees } from '../../requirements/tables/table-shapes.ts'
+import type { CategoryTrees } from '../../requirements/tables/read-table.ts'
 import type { Asset, Country, Currency } from '../reference/lists.ts'
 import type { Rate } from '../reference/rates.ts'
 

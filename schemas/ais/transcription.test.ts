@@ -1,7 +1,6 @@
-import type { SchemaNode } from '../derive.ts'
+import { type SchemaNode, schemaOf } from '../library.ts'
 import { cases } from '../../core/test-support/cases.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
-import { schemaOf } from '../library.ts'
 
 // The schemas and the tables were transcribed independently, so their agreement rules out slips.
 

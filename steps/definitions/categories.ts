@@ -10,8 +10,7 @@ import {
   treeOfAVersion,
 } from '../../harness/checks/categories/category-trees.ts'
 import { noDroppedCode } from '../../harness/checks/categories/newer-trees.ts'
-import { readTable } from '../../requirements/tables/read-table.ts'
-import type { CategoryTrees } from '../../requirements/tables/table-shapes.ts'
+import { readTable, type CategoryTrees } from '../../requirements/tables/read-table.ts'
 import { answer, answers, others } from '../world/parts.ts'
 import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'

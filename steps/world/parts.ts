@@ -7,7 +7,7 @@ import type { Resources } from '../../harness/checks/values/resources-match.ts'
 import type { CustomerRef, LoginRef } from '../../harness/actions/scene/refs.ts'
 import type { RequestAround } from '../../harness/checks/attempts/refused-makes-no-login.ts'
 import type { Connection } from '../../harness/checks/connections/connects.ts'
-import type { Place } from '../../requirements/tables/quantifiers/place.ts'
+import type { Place } from '../../requirements/tables/quantifiers/quantifiers.ts'
 import { part } from './shared.ts'
 
 /** A valid request, new at each call, so that it can also be sent with one defect. */

@@ -1,7 +1,7 @@
 import { because } from '../../harness/reasons/because.ts'
 import { type AtPlace, overPlaces } from '../../harness/verdicts/together.ts'
 import type { Visited } from '../../harness/quantifiers/visited.ts'
-import type { Place } from '../../requirements/tables/quantifiers/place.ts'
+import type { Place } from '../../requirements/tables/quantifiers/quantifiers.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import type { Requirement } from '../../requirements/requirement.ts'

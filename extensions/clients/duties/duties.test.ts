@@ -8,7 +8,7 @@ import { wordsOf } from '../../../harness/reasons/words-of.ts'
 import { readDuties, readRequirements } from '../../../requirements/read-requirements.ts'
 import { selectAddresses } from '../../../requirements/select-addresses.ts'
 import { duties } from './duties.ts'
-import { evaluateClients } from './evaluate-clients.ts'
+import { evaluateClients } from './server-side.ts'
 import type { SeenRequest } from '../../../sandbox/world/sandbox.ts'
 
 const at = '2026-01-01T00:00:00.000Z'

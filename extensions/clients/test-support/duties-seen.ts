@@ -1,7 +1,7 @@
 import { profileTextOf } from '../../../cli/targets/profile-text-of.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { duties } from '../duties/duties.ts'
-import { knownOf } from '../duties/evaluate-clients.ts'
+import { knownOf } from '../duties/server-side.ts'
 import { readStories } from '../duties/story/read-stories.ts'
 import type { SeenOfClients } from '../duties/story/client-story.ts'
 import type { Profile } from '../../../harness/profile/profile.ts'

@@ -1,7 +1,76 @@
-import { atData, atPath, type Flaw, flaw, on, without } from './flaw.ts'
-import { openFinanceFlaws } from './open-finance-flaws.ts'
 import { insists } from './refused-scenes.ts'
-import { authorizes, connects, forwards, listens, reads, sends } from './scenes.ts'
+import {
+  authorizes,
+  connects,
+  forwards,
+  listens,
+  reads,
+  sends,
+  type Scene,
+  type Ways,
+  consents,
+  staleDigest,
+} from './scenes.ts'
+import type { InterfaceName } from '../../../core/interface-name.ts'
+import type { ClientPurpose, RunningSandbox } from '../../../sandbox/server/start.ts'
+import type { Draft, Habit } from './small-client.ts'
+
+export interface Flaw {
+  /** Below `clients/`. */
+  duty: string
+  /** Another duty that it cannot but break too. */
+  also?: string
+  of: InterfaceName
+  scene: Scene
+  habit?: Habit
+  ways?: Ways
+  as?: ClientPurpose
+}
+
+/** A habit that shows in one step only. */
+function on(step: string, change: (draft: Draft, running: RunningSandbox) => Partial<Draft>): Pick<Flaw, 'habit'> {
+  return { habit: (draft, running) => (draft.step === step ? { ...draft, ...change(draft, running) } : draft) }
+}
+
+const without =
+  (name: string) =>
+  ({ headers }: Draft) => ({ headers: Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name)) })
+
+function atData(step: string, change: (data: Record<string, unknown>) => unknown): Pick<Flaw, 'habit'> {
+  return on(step, ({ body }) => ({
+    body: JSON.stringify({ data: change((JSON.parse(body) as { data: Record<string, unknown> }).data) }),
+  }))
+}
+
+function atPath(step: string, change: (path: string) => string): Pick<Flaw, 'habit'> {
+  return on(step, ({ path }) => ({ path: change(path) }))
+}
+
+/** A client that does everything right in a scene but breaks one duty of version 4, unless another interface is named. */
+function flaw(duty: string, scene: Scene, change: Partial<Flaw>, more: Partial<Flaw> = {}): Flaw {
+  return { duty, of: 'ais-v4', scene, ...change, ...more }
+}
+
+function jws(name: string, change: Ways['jws'], more: Partial<Flaw> = {}): Flaw {
+  return { duty: `client-jws/${name}`, of: 'open-finance-v2', scene: consents, ways: { jws: change }, ...more }
+}
+
+const openFinanceFlaws: Flaw[] = [
+  jws('certificates-valid', { presents: 'website-expired' }),
+  jws('both-headers-sent', { altered: { digest: undefined } }),
+  jws('digest-fits', { digest: 'SHA-256=47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' }),
+  jws('digest-recomputed', { digest: staleDigest() }),
+  jws('detached-form', { signature: (value) => value.replace('..', '.e30.') }),
+  jws('protected-header', { properties: (right) => ({ ...right, typ: 'JWT' }) }),
+  jws(
+    'signed-headers-in-order',
+    { properties: (right) => ({ ...right, sigD: { ...(right.sigD as object), pars: ['digest', 'x-request-id'] } }) },
+    { also: 'client-jws/signature-fits' },
+  ),
+  jws('time-of-signature', { properties: (right) => ({ ...right, sigT: new Date().toISOString() }) }),
+  jws('audience', { aud: 'POST /fakebank_simple_xf/v2/consents/account-access' }),
+  jws('signature-fits', { altered: { 'x-request-id': 'another' } }),
+]
 
 const limits = 'client-limits/requests-within-rate'
 

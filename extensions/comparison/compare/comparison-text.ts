@@ -3,7 +3,7 @@ import { isBroken } from '../../../harness/verdicts/gravest.ts'
 import { had } from '../../../harness/verdicts/compare.ts'
 import { type ComparedRun, consumers } from '../../../reports/runs/compared-run.ts'
 import { type ComparedLine, kindCounts, type NamedRun, type RunsComparison } from './comparison.ts'
-import { type Kind } from './kind-words.ts'
+import type { Kind } from './kind-words.ts'
 
 export function comparisonSentence(comparison: RunsComparison): string {
   const { runs, lines, sideBySide } = comparison

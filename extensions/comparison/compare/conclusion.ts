@@ -2,7 +2,7 @@ import { count } from '../../../harness/reasons/count.ts'
 import type { ExitCode } from '../../../harness/verdicts/exit-code.ts'
 import { isEvaluated } from '../../../harness/verdicts/kind-of-change.ts'
 import type { RunsComparison } from './comparison.ts'
-import { type Kind } from './kind-words.ts'
+import type { Kind } from './kind-words.ts'
 import { nameOf } from './comparison-text.ts'
 
 /** What makes a comparison fail, by the word that `--fail-on` takes: the least severe kind of change. */

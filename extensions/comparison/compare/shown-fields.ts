@@ -8,7 +8,7 @@ import { metBy } from '../../../harness/observers/met-by.ts'
 import { exchangeFrom } from '../../../harness/recording/kept-exchange.ts'
 import type { Recording } from '../../../harness/recording/read-recording.ts'
 import { describeInterface } from '../../../interfaces/describe-interface.ts'
-import { fieldsOf } from '../../../schemas/fields-of.ts'
+import { fieldsOf } from '../../../schemas/applied.ts'
 
 /** How a run saw a documented field of a resource. */
 export interface ShownField {

@@ -7,7 +7,7 @@ import { answeredOf, askedOf } from '../../../reports/text/asked-of.ts'
 import { differenceText } from '../../../reports/text/difference-text.ts'
 import { mismatchText } from '../../../reports/text/mismatch-text.ts'
 import { shorten } from '../../../core/shorten.ts'
-import { attachmentName } from './exchange-text.ts'
+import type { Exchange, HeaderList } from '../../../core/exchange.ts'
 
 const statuses: Record<Verdict, Status> = {
   failed: Status.FAILED,
@@ -127,4 +127,22 @@ function attachmentsOf({ exchanges, header }: RunStory, evidence: readonly strin
 
 function stepNamed(name: string, status: Status): StepResult {
   return Object.assign(createStepResult(), { name, status, stage: Stage.FINISHED })
+}
+
+/** An exchange as plain text, masked as the journal holds it: request, an empty line, answer or transport error. */
+export function exchangeText({ request, answer, trouble, durationMs }: Exchange): string {
+  const sent = [`${request.method} ${request.url}`, ...headerLines(request.headers), '', request.body]
+  const came = answer
+    ? [`${answer.status} after ${Math.round(durationMs)} ms`, ...headerLines(answer.headers), '', answer.body]
+    : [`${trouble?.code ?? 'no answer'}: ${trouble?.message ?? ''}`]
+  return `${[...sent, '', ...came].join('\n')}\n`
+}
+
+function headerLines(headers: HeaderList): string[] {
+  return headers.map(([name, value]) => `${name}: ${value}`)
+}
+
+/** The file that holds an exchange as an attachment; results that share an exchange share it. */
+export function attachmentName(id: string): string {
+  return `${id.replaceAll(/[^\w-]/g, '_')}-attachment.txt`
 }

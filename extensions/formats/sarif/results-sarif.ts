@@ -1,7 +1,6 @@
 import { mostShown } from '../../../core/most-shown.ts'
 import { shorten } from '../../../core/shorten.ts'
-import { type Finding, findingsOf } from '../findings/findings.ts'
-import { type Subject, subjectsOf } from '../findings/subjects.ts'
+import { type Finding, findingsOf, type Subject, subjectsOf } from '../findings/findings.ts'
 import type { RunStory } from '../../../reports/story/run-story-model.ts'
 import { visible } from '../../../reports/text/visible.ts'
 

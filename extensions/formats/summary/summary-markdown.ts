@@ -1,6 +1,6 @@
 import { mostShown } from '../../../core/most-shown.ts'
 import { countsOf } from '../../../harness/verdicts/counts.ts'
-import { type Subject, subjectsOf } from '../findings/subjects.ts'
+import { type Subject, subjectsOf } from '../findings/findings.ts'
 import type { RunStory, Since, UnevaluatedGroup } from '../../../reports/story/run-story-model.ts'
 import { countsInFront } from '../../../reports/story/verdict-counts.ts'
 import { earlierSentence, faultsSentence } from '../../../reports/text/faults-text.ts'

@@ -5,7 +5,7 @@ import { breakages } from '../../../sandbox/serving/refuse-crowd.ts'
 import { type Fault, longestDelayMs, mostRefusals } from '../kit/create-faults.ts'
 import type { View } from '../kit/view.ts'
 import { hasWords } from '../kit/filter.ts'
-import { carried, form } from './form.ts'
+import { carried, form } from './controls.ts'
 
 /** What is broken on purpose, and what else can be. */
 export function faultsPart(view: View): Markup {

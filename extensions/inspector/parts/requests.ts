@@ -1,10 +1,46 @@
 import { html, type Markup } from '../../../sandbox/pages/kit/page.ts'
-import type { Seen } from '../../../sandbox/world/traffic.ts'
+import type { Seen, KeptBytes } from '../../../sandbox/world/traffic.ts'
 import { routeOf, wanted } from '../kit/filter.ts'
 import { rowsOfClass } from '../kit/rows-of-class.ts'
-import type { View } from '../kit/view.ts'
-import { bodyStart } from './body.ts'
-import { headersOf } from './headers-of.ts'
+import { type View, addressOf } from '../kit/view.ts'
+import type { Shower } from '../kit/mask.ts'
+
+/** How many characters of a body stand in the list, and in one part of its own page. */
+const [inList, inPart] = [4000, 64_000]
+
+export type Side = 'request' | 'answer'
+
+/** The first characters of a body, and where the rest is. */
+function bodyStart(view: View, seen: Seen, side: Side): Markup | undefined {
+  const text = view.shower.body(kept(seen, side))
+  if (text === '') return undefined
+  const rest = html`<p>
+    <a href="${bodyAt(view, seen, { side, from: 0 })}">All ${text.length} characters of the ${side}, part by part</a>
+  </p>`
+  return html`<pre>${text.slice(0, inList)}</pre>
+    ${text.length > inList ? rest : undefined}`
+}
+
+/** One part of a body, with the ways to the others. */
+export function bodyPart(view: View, seen: Seen, { side, from }: { side: Side; from: number }): Markup {
+  const text = view.shower.body(kept(seen, side))
+  const to = Math.min(from + inPart, text.length)
+  const link = (at: number, says: string) => html`<a href="${bodyAt(view, seen, { side, from: at })}">${says}</a>`
+  return html`<p class="buttons">
+      Characters ${from + 1} to ${to} of ${text.length}
+      ${from > 0 ? link(Math.max(0, from - inPart), 'The part before') : undefined}
+      ${to < text.length ? link(to, 'The next part') : undefined}
+    </p>
+    <pre>${text.slice(from, to)}</pre>`
+}
+
+function bodyAt(view: View, { number }: Seen, { side, from }: { side: Side; from: number }): string {
+  return addressOf(view, '/body', { request: String(number), side, from: String(from) })
+}
+
+function kept({ body, answer }: Seen, side: Side): KeptBytes {
+  return (side === 'request' ? body : answer?.body) ?? { bytes: Buffer.alloc(0), length: 0 }
+}
 
 /** What curl writes itself. */
 const own = /^(?:host|content-length|connection|accept-encoding|transfer-encoding|expect)$/i
@@ -136,4 +172,11 @@ function wire(
 ): Markup {
   return html`<h3>${title}</h3>
     <div class="wire" tabindex="0" role="group" aria-label="${title}">${headersOf(shower, headers)} ${body}</div>`
+}
+
+export function headersOf(shower: Shower, headers: ReadonlyArray<readonly [name: string, value: string]>): Markup {
+  const lines = headers.map(
+    ([name, value]) => html`<div><span class="name">${name}:</span> ${shower.header(name, value)}</div>`,
+  )
+  return html`<div class="lines">${lines}</div>`
 }

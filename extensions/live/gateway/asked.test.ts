@@ -1,7 +1,7 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { prepare } from '../../../harness/client/prepare.ts'
 import { testDraft, testProfile } from '../../../harness/client/test-support/test-profile.ts'
-import { fieldsOf, parametersOf, pathOf, withoutField, withoutParameter } from './asked.ts'
+import { fieldsOf, parametersOf, pathOf, withoutField, withoutParameter } from './made-right.ts'
 
 const profile = testProfile('http://target.example/base')
 const query: Array<[string, string]> = [

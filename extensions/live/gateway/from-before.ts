@@ -1,6 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { type Asked, isPrepared, pathOf } from './asked.ts'
-import type { LiveAlteration } from './live-alteration.ts'
+import { type Asked, isPrepared, pathOf, type LiveAlteration } from './made-right.ts'
 
 /** The name of the route on which a request goes; undefined for one to no route. */
 export type RouteOf = (asked: Asked) => string | undefined

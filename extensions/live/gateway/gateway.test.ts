@@ -7,9 +7,8 @@ import { signatureVectors, testDraft, testProfile } from '../../../harness/clien
 import { noReplayLog } from '../../../harness/replay/no-replay-log.ts'
 import { inScope, withReplayLog } from '../../../harness/replay/replay-log.ts'
 import { fromBefore } from './from-before.ts'
-import { throughGateway } from './gateway.ts'
-import type { LiveAlteration } from './live-alteration.ts'
-import { ignoring, unverified } from './looks-away.ts'
+import { throughGateway, ignoring, unverified } from './gateway.ts'
+import type { LiveAlteration } from './made-right.ts'
 
 interface Seen {
   line: string

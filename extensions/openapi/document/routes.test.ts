@@ -1,14 +1,12 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { documentedClasses } from '../../../harness/checks/errors/documented-errors.ts'
 import { describeInterface, everyDialect } from '../../../interfaces/describe-interface.ts'
-import type { SchemaNode } from '../../../schemas/derive.ts'
-import { createBundle } from './bundle.ts'
-import { classesOfRoute } from './classes-of-route.ts'
-import { errorOf, errorSchemasOf, errorStatusesOf, meaningOf } from './errors.ts'
-import { linksOf } from './links.ts'
+import type { SchemaNode } from '../../../schemas/library.ts'
+import { createBundle, linksOf } from './bundle.ts'
+import { classesOfRoute, rulesOf } from './rules.ts'
+import { errorOf, errorSchemasOf, errorStatusesOf, meaningOf } from './responses.ts'
 import { requestBodyOf } from './request-body.ts'
-import { rulesOf } from './rules.ts'
-import { securityOf, securitySchemesOf } from './security.ts'
+import { securityOf, securitySchemesOf } from './operations.ts'
 
 /** The dialect of an interface and the route of a request. */
 function routeOf(name: string, request: string) {

@@ -4,6 +4,9 @@ import { readRequirements } from '../../../requirements/read-requirements.ts'
 import type { Requirement } from '../../../requirements/requirement.ts'
 import { bindsInterface } from '../../../requirements/select-addresses.ts'
 import type { InterfaceName } from '../../../core/interface-name.ts'
+import { documentedClasses } from '../../../harness/checks/errors/documented-errors.ts'
+import type { Dialect } from '../../../harness/dialect/dialect.ts'
+import type { Parameters, Route } from '../../../requirements/tables/routes/read-routes.ts'
 
 /** The rules that bind an interface, as far as its description promises them. */
 export interface Rules {
@@ -48,4 +51,80 @@ export function listed(rows: readonly Requirement[], name: InterfaceName): strin
       return `- ${text.trim()}${follows} (\`${addressOf(id, name)}\`)`
     })
     .join('\n')
+}
+
+/** Classes that any request may meet: of keys, signatures, clients, and of the form of a request. */
+const anywhere = (
+  'AppIdNotProvided ClientIdNotProvided SecretNotProvided ApiKeyNotFound ClientNotFound MissingExpiresAt ' +
+  'ExpiresAtInvalid RequestExpired MissingSignature SignatureNotMatch PublicKeyNotProvided ClientDisabled ' +
+  'ClientPending ClientRestricted ActionNotAllowed AppsRestricted InternalServerError'
+).split(' ')
+
+/** Classes of requests with a body, by the text of the documents. */
+const withBody = ['JsonParseError', 'WrongRequestFormat', 'InvalidEncoding']
+
+/** Classes that speak of what a parameter is the id of. */
+const byId: Readonly<Record<string, readonly string[]>> = {
+  account: ['AccountNotFound'],
+  attempt: ['AttemptNotFound'],
+  customer: ['CustomerNotFound', 'CustomerLocked', 'WrongClientToken'],
+  login: ['LoginNotFound', 'WrongClientToken'],
+  provider: ['ProviderNotFound', 'ProviderDisabled', 'ProviderInactive', 'ProviderUnavailable', 'ProviderKeyFound'],
+  template: ['PaymentTemplateNotFound', 'PaymentTemplateNotSupported'],
+  transaction: ['TransactionNotFound'],
+}
+
+/** Classes that speak of a parameter by its name. */
+const byName: Readonly<Record<string, readonly string[]>> = {
+  country_code: ['CountryNotFound'],
+  credentials: ['InvalidCredentials', 'InvalidInteractiveCredentials', 'WrongProviderMode'],
+  date: ['DateFormatInvalid', 'DateOutOfRange'],
+  email: ['EmailInvalid'],
+  exclude_accounts: ['AllAccountsExcluded'],
+  fetch_scopes: ['FetchScopesInvalid', 'FetchScopesNotAllowed', 'HolderInfoNotSupported'],
+  fetch_type: ['FetchTypeNotAllowed'],
+  file_url: ['FileError', 'FileNotProvided', 'FileNotSaved'],
+  from_date: ['InvalidFromDate', 'DateFormatInvalid', 'DateOutOfRange'],
+  identifier: ['IdentifierInvalid', 'DuplicatedCustomer'],
+  override_credentials: ['CredentialsNotMatch'],
+  payment_attributes: ['InvalidPaymentAttributes', 'PaymentFailed'],
+  return_to: ['ReturnURLInvalid', 'ReturnURLTooLong'],
+  to_date: ['InvalidToDate', 'DateFormatInvalid', 'DateOutOfRange'],
+}
+
+const byHeader: Readonly<Record<string, readonly string[]>> = {
+  'Customer-secret': ['CustomerNotFound', 'CustomerLocked'],
+  'Login-secret': ['LoginNotFound', 'WrongClientToken'],
+  'Connection-secret': ['LoginNotFound', 'WrongClientToken'],
+}
+
+/** Classes of requests by which something is fetched, by the name of the request. */
+const byRequest: ReadonlyArray<readonly [name: RegExp, classes: readonly string[]]> = [
+  [/create a login/, ['LoginDuplicated', 'LoginLimitReached']],
+  [/reconnect a login|create a login|^connect$/, ['TooManyRequests', 'RateLimitExceeded']],
+  [/(?:reconnect|refresh) a login/, ['LoginAlreadyProcessing', 'LoginCannotBeRefreshed', 'LoginDisabled']],
+  [/refresh a login/, ['BackgroundFetchLimitExceeded']],
+  [/interactive step/, ['ProviderNotInteractive', 'InteractiveTimeout', 'InteractiveAdapterTimeout']],
+  [/oauth login/, ['WrongProviderMode', 'LoginAlreadyAuthorized', 'ProviderAccessNotGranted']],
+  [/categorize|learn|merchants|enrich|duplicates/, ['BatchSizeLimitExceeded', 'CategorizationLimitReached']],
+]
+
+/** The classes with which a route may refuse, of those that the documents name for its interface. */
+export function classesOfRoute(dialect: Dialect, route: Route): string[] {
+  const { path, query, body, headers = {}, per_second: limit, request } = route
+  const fields: Parameters = typeof body !== 'object' ? {} : 'fields' in body ? body.fields : body.rows
+  const taken = Object.entries({ ...path, ...query, ...fields })
+  const ids = taken.flatMap(([, { id = '' }]) => byId[id] ?? [])
+  const known = new Set(documentedClasses(dialect.version))
+  const classes = [
+    ...anywhere,
+    ...(body === undefined ? [] : withBody),
+    ...Object.keys(headers).flatMap((name) => byHeader[name] ?? []),
+    ...ids,
+    ...(ids.length > 0 ? ['ValueOutOfRange'] : []),
+    ...taken.flatMap(([name]) => byName[name.split('.').at(-1) ?? ''] ?? []),
+    ...byRequest.filter(([name]) => name.test(request)).flatMap(([, more]) => more),
+    ...(limit === undefined ? [] : ['RateLimitExceeded']),
+  ]
+  return [...new Set(classes)].filter((name) => known.has(name))
 }

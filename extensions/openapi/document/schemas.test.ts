@@ -1,13 +1,11 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import type { Dialect } from '../../../harness/dialect/dialect.ts'
-import type { Parameter } from '../../../requirements/tables/routes/route.ts'
-import type { SchemaNode } from '../../../schemas/derive.ts'
-import { schemaOf } from '../../../schemas/library.ts'
-import { flattened } from './flattened.ts'
-import { schemaOfParameter } from './parameters.ts'
-import { pruned } from './pruned.ts'
+import type { Parameter } from '../../../requirements/tables/routes/read-routes.ts'
+import { type SchemaNode, schemaOf } from '../../../schemas/library.ts'
+import { flattened, pruned } from './reduced.ts'
+import { schemaOfParameter } from './request-body.ts'
 import { rulesOf } from './rules.ts'
-import { withoutNot } from './without-not.ts'
+import { withoutNot } from './bundle.ts'
 
 const text = { type: ['string', 'null'] }
 const never = { not: { type: 'null' } }

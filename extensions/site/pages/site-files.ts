@@ -1,6 +1,6 @@
 import { topicOf } from '../../../core/address.ts'
 import { routesPage, topicPage, idOfRoute, pageOfRow } from '../../../reports/html/markup/page-of-row.ts'
-import { indexPage } from './index-page.ts'
+import { indexPage, rowView } from './index-page.ts'
 import { aboutInterface } from '../../../core/interfaces.ts'
 import { documentOf } from '../../../reports/html/markup/document.ts'
 import { html, type Html } from '../../../reports/html/markup/html.ts'
@@ -8,7 +8,6 @@ import { counted } from '../../../reports/html/markup/human-quantities.ts'
 import { withCode } from '../../../reports/html/markup/with-code.ts'
 import { siteStyles } from './site-styles.ts'
 import type { Site, SiteRoute, SiteRow } from './site-model.ts'
-import { rowView } from './row-view.ts'
 import { variantsPage } from './variants-page.ts'
 
 /**

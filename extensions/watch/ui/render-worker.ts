@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import type { RunStory } from '../../../reports/story/run-story.ts'
 import { goingOn, soFar } from '../../../reports/story/so-far.ts'
 import { readRunJournal, storyIn } from '../../../reports/write-reports.ts'
-import { livePage } from './live-page.ts'
-import type { Rendered } from './render.ts'
+import { livePage, type Rendered } from './live-page.ts'
 
 /** A process that makes the pages of `assay ui`. It ends with the one that began it; a terminal signals both. */
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)

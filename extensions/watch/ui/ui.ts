@@ -7,7 +7,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { PersonStep } from '../../../harness/hosted/person.ts'
 import { type RepeatOptions, repeatRuns } from '../repeating/repeat-runs.ts'
 import { type Taken, Triggers } from '../repeating/trigger.ts'
-import { openRenderer } from './render.ts'
+import { openRenderer } from './live-page.ts'
 import { servePage } from './serve-page.ts'
 
 export interface UiOptions extends RepeatOptions {

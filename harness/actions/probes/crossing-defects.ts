@@ -1,6 +1,5 @@
 import { untested } from '../../../core/check-stopped.ts'
-import type { Place } from '../../../requirements/tables/quantifiers/place.ts'
-import { placesOf } from '../../../requirements/tables/quantifiers/quantifiers.ts'
+import { type Place, placesOf } from '../../../requirements/tables/quantifiers/quantifiers.ts'
 import type { Draft } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import { inDialect } from '../../dialect/in-dialect.ts'

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import type { Place } from '../../../requirements/tables/quantifiers/place.ts'
+import { type Place, placesOf } from '../../../requirements/tables/quantifiers/quantifiers.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Signer } from '../signing/signer.ts'
 import { fieldDefects } from './body-probes.ts'
@@ -13,7 +13,6 @@ import { because } from '../../reasons/because.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { Draft } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
-import { placesOf } from '../../../requirements/tables/quantifiers/quantifiers.ts'
 
 interface Probed {
   answer: Exchange

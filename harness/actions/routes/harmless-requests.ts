@@ -1,5 +1,4 @@
-import { listedResource } from '../../../requirements/tables/routes/read-routes.ts'
-import { isAlwaysRequired, type Route } from '../../../requirements/tables/routes/route.ts'
+import { listedResource, isAlwaysRequired, type Route } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Requests } from '../scene/requests.ts'
 

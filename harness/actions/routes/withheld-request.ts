@@ -1,5 +1,5 @@
 import { placesOf } from '../../../requirements/tables/quantifiers/quantifiers.ts'
-import type { Route } from '../../../requirements/tables/routes/route.ts'
+import type { Route } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Draft } from '../../client/draft.ts'
 import { routeAt } from '../../dialect/route-at.ts'
 import { barredClients } from '../../profile/barred-clients.ts'

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import type { KindOfFault } from '../../../faults/catalogue.ts'
 import type { SchemaAt } from '../../dialect/schemas-of-answer.ts'
-import type { Route } from '../../../requirements/tables/routes/route.ts'
+import type { Route } from '../../../requirements/tables/routes/read-routes.ts'
 
 /** An unaltered answer of a check. */
 export interface Answered {

@@ -5,7 +5,7 @@ import type { Answered } from '../kit/alteration.ts'
 import { changedAt, everyEntry, type Path } from '../../../faults/places.ts'
 import { shapeKindOf, type ShapeKind } from './shape-kinds.ts'
 import { visitSchema } from '../../../schemas/applied.ts'
-import type { SchemaNode } from '../../../schemas/derive.ts'
+import type { SchemaNode } from '../../../schemas/library.ts'
 import { validate, type Violation } from '../../../schemas/validator.ts'
 import { ofAnotherType } from '../../../faults/strange-values.ts'
 

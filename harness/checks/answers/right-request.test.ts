@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { cases, inOneLine } from '../../../core/test-support/cases.ts'
-import type { Answer, Body } from '../../../requirements/tables/routes/route.ts'
+import type { Answer, Body } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Named } from './other-causes.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { rightRequestAnswered } from './right-request.ts'

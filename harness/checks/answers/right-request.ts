@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, differs, held, type Judgement } from '../../../core/judgement.ts'
-import type { Answer, Route } from '../../../requirements/tables/routes/route.ts'
+import type { Answer, Route } from '../../../requirements/tables/routes/read-routes.ts'
 import { because } from '../../reasons/because.ts'
 import { dataOf, errorClassOf, isOwnCrash, isRow, isSuccess, metaOf, outcomeOf } from './answer.ts'
 import { codesOf } from './messages.ts'

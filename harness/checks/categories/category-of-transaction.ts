@@ -1,4 +1,4 @@
-import type { CategoryTree } from '../../../requirements/tables/table-shapes.ts'
+import type { CategoryTree } from '../../../requirements/tables/read-table.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { isRow, type Row } from '../answers/answer.ts'

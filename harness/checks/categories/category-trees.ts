@@ -1,7 +1,7 @@
 import { check } from '../answers/check.ts'
 import { demandAccepted, demandSome } from '../answers/demands.ts'
 import { valueAt } from '../answers/pick.ts'
-import type { CategoryTree, CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
+import type { CategoryTree, CategoryTrees } from '../../../requirements/tables/read-table.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess } from '../answers/answer.ts'

@@ -1,7 +1,7 @@
 import { mostShown } from '../../../core/most-shown.ts'
 import { check } from '../answers/check.ts'
 import { demandSome, nothingIn } from '../answers/demands.ts'
-import type { CategoryTree, CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
+import type { CategoryTree, CategoryTrees } from '../../../requirements/tables/read-table.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'

@@ -1,8 +1,8 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { dialect as enrichment } from '../../../interfaces/enrichment-v5/dialect.ts'
+import { dialect as enrichment } from '../../../interfaces/enrichment-v5/interface.ts'
 import { dialect as openFinance } from '../../../interfaces/open-finance-v2/dialect.ts'
 import { dialect as version3 } from '../../../interfaces/ais-v3/dialect.ts'
-import { dialect as version6 } from '../../../interfaces/ais-v6/dialect.ts'
+import { dialect as version6 } from '../../../interfaces/ais-v6/interface.ts'
 import { brokenIn, type Step } from '../test-support/history.ts'
 
 const moment = '2026-01-01T00:00:00Z'

@@ -1,7 +1,7 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { dialect as version3 } from '../../../interfaces/ais-v3/dialect.ts'
 import { dialect as version5 } from '../../../interfaces/ais-v5/dialect.ts'
-import { dialect as partners } from '../../../interfaces/partners-v1/dialect.ts'
+import { dialect as partners } from '../../../interfaces/partners-v1/interface.ts'
 import { sampleExchange } from '../../checks/test-support/sample-exchange.ts'
 import type { Dialect } from '../../dialect/dialect.ts'
 import { brokenIn, type Step, watched } from '../test-support/history.ts'

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { dialect } from '../../../interfaces/ais-v4/dialect.ts'
-import { dialect as version6 } from '../../../interfaces/ais-v6/dialect.ts'
+import { dialect as version6 } from '../../../interfaces/ais-v6/interface.ts'
 import { aWhile, brokenIn, type Step } from '../test-support/history.ts'
 
 const at = (second: number) => `2025-12-31T23:59:0${second}Z`

@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { dialect as version6 } from '../../../interfaces/ais-v6/dialect.ts'
+import { dialect as version6 } from '../../../interfaces/ais-v6/interface.ts'
 import { brokenIn, type Step } from '../test-support/history.ts'
 
 const account = { id: '7', login_id: '3', created_at: '2026-01-01T00:00:00.123Z' }

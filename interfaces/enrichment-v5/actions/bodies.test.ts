@@ -1,7 +1,7 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { testProfile } from '../../../harness/client/test-support/test-profile.ts'
 import { asBatch, bodiesFor, names, renamed } from './bodies.ts'
-import { markOf, spoiled } from './spoil.ts'
+import { markOf, spoiled } from './enrichment-body-taken.ts'
 
 const ids = ['t1', 't2', 't3']
 const one = { customer_id: 'c', account_id: 'a', transaction_id: 't1', category_code: 'groceries', merchant_id: 'm' }

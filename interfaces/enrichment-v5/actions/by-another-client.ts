@@ -5,8 +5,7 @@ import type { EnrichmentBodyName } from '../../../harness/profile/profile.ts'
 import { unknownIdLike } from '../../../harness/actions/scene/unknown-id.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { asBatch, renamed, renamedTo } from './bodies.ts'
-import { demandRead } from './demand-read.ts'
-import { enrichmentRequest } from './enrichment-body-taken.ts'
+import { demandRead, enrichmentRequest } from './enrichment-body-taken.ts'
 import { subjectOf, transactionsAtFirst, transactionsOfSubject } from './subject.ts'
 
 /**

@@ -1,15 +1,16 @@
 import { because } from '../../../harness/reasons/because.ts'
-import { errorClassOf, isSuccess, outcomeOf } from '../../../harness/checks/answers/answer.ts'
+import { errorClassOf, isSuccess, outcomeOf, dataOf } from '../../../harness/checks/answers/answer.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { type EnrichmentBodyName, enrichmentBodyNames } from '../../../harness/profile/profile.ts'
-import { CheckStopped, setUpFailed, unlessStopped } from '../../../core/check-stopped.ts'
+import { type EnrichmentBodyName, enrichmentBodyNames, type ClientPurpose } from '../../../harness/profile/profile.ts'
+import { CheckStopped, setUpFailed, unlessStopped, untested } from '../../../core/check-stopped.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
-import { bodiesFor, enrichmentRoutes } from './bodies.ts'
+import { bodiesFor, enrichmentRoutes, asBatch, names, renamed, firstEntry, withEntries } from './bodies.ts'
 import { type EnrichmentSubject, subjectOf } from './subject.ts'
+import { untilRefused } from '../../../harness/actions/categories/batches.ts'
 
 /** A request to a route of data enrichment, with the answers to what was tried before. */
-export interface Trial {
+interface Trial {
   draft: Draft
   answers: Exchange[]
 }
@@ -58,7 +59,7 @@ export function trialOf(scene: Scene, name: EnrichmentBodyName): Promise<Trial> 
 }
 
 /** A request to a route of data enrichment with this body. */
-export function draftOf({ requests }: Scene, name: EnrichmentBodyName, body: unknown): Draft {
+function draftOf({ requests }: Scene, name: EnrichmentBodyName, body: unknown): Draft {
   const [method, path] = enrichmentRoutes[name]
   return { ...requests.write(namesOfRequests[name], method, `${requests.dialect.basePath}${path}`, {}), body }
 }
@@ -102,4 +103,100 @@ export async function everyTrial(scene: Scene): Promise<Exchange[]> {
     else if (name !== 'delete_transactions') answers.push(await scene.send(draftOf(scene, name, { data: {} })))
   }
   return answers
+}
+
+/**
+ * A request with so many objects, all good: the body that the target takes, its entry repeated with the ids of other
+ * transactions as far as there are any.
+ * @throws CheckStopped (untested) when that body has no array
+ */
+async function batchOf(scene: Scene, name: EnrichmentBodyName, size: number): Promise<Draft> {
+  await demandRead(scene, name)
+  const draft = await enrichmentRequest(scene, name)
+  const batch = asBatch(draft.body, size, await idsOf(scene))
+  if (batch === undefined)
+    throw untested(because('request-has-no', { what: `array in the body of ${draft.method} ${draft.path}` }))
+  return { ...draft, body: batch }
+}
+
+/** The answer to a batch, sent once in a run. */
+export function sendBatch(scene: Scene, name: EnrichmentBodyName, size: number): Promise<Exchange> {
+  return scene.run.once(`batch of ${size} to ${name}`, async () => scene.send(await batchOf(scene, name, size)))
+}
+
+/**
+ * Batches of objects to enrich, as one client, until one is refused or so many objects are through. Where the body names
+ * the customer of the main client, it names one of this client instead.
+ */
+export async function enrichMany(scene: Scene, as: ClientPurpose, objects: number): Promise<Exchange[]> {
+  return untilRefused(objects, async (size) => {
+    const batch = await withOwnCustomer(scene, await batchOf(scene, 'enrichment', size), as)
+    return scene.send({ ...batch, as })
+  })
+}
+
+async function withOwnCustomer(scene: Scene, draft: Draft, as: ClientPurpose): Promise<Draft> {
+  if (!scene.makes) return draft
+  const { customer_id } = await subjectOf(scene, 'lasting')
+  if (!names(draft.body, customer_id)) return draft
+  const { id } = await scene.sharedCustomer(as)
+  return { ...draft, body: renamed(draft.body, customer_id, id) }
+}
+
+async function idsOf(scene: Scene): Promise<readonly string[]> {
+  return scene.makes ? (await subjectOf(scene, 'lasting')).transaction_ids : []
+}
+
+/**
+ * Makes sure that the target reads the body that it took for a route: it refuses the same body with its first object
+ * spoiled, or its answer names that object. A target may take a guessed body without reading it, and then it was given
+ * no objects to count or to change. A body that the profile gives is taken at its word. Looked at once in a run.
+ * @throws CheckStopped as `enrichmentRequest` does, and (untested) where the body was not seen to be read
+ */
+export function demandRead(scene: Scene, name: EnrichmentBodyName): Promise<void> {
+  return scene.run.once(`whether ${name} is read`, async () => {
+    const draft = await enrichmentRequest(scene, name)
+    if (scene.run.profile.data.enrichment_bodies?.[name]) return
+    const taken = (await trialOf(scene, name)).answers.at(-1)
+    const mark = markOf(draft.body)
+    if (taken && mark !== undefined && names(dataOf(taken), mark)) return
+    const answer = await scene.send({ ...draft, body: spoiled(draft.body) })
+    if (answer.answer && !isSuccess(answer)) return
+    const what = `the body of ${enrichmentRoutes[name].join(' ')}`
+    const why = because('guess-unproven', { what, field: `data.enrichment_bodies.${name}` })
+    throw new CheckStopped('untested', why, [...(taken ? [taken] : []), answer])
+  })
+}
+
+type Fields = Record<string, unknown>
+
+/** What nothing is called and no object consists of. */
+const nothing = 'assay-no-such-object'
+
+/**
+ * A body that names nothing in place of its first object; of a body without an array, in place of its last text, so that
+ * whose it is stays said.
+ */
+export function spoiled(body: unknown): unknown {
+  return withEntries(body, () => [{ [nothing]: nothing }]) ?? withoutItsLastText(body)
+}
+
+/** What an answer would call the first object of a body by; undefined where the body has no such object. */
+export function markOf(body: unknown): string | undefined {
+  const entry = firstEntry(body)
+  if (typeof entry === 'string') return entry
+  const { identifier, transaction_id: transactionId, id } = (entry ?? {}) as Fields
+  return [identifier, transactionId, id].find((mark) => typeof mark === 'string')
+}
+
+function withoutItsLastText(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body
+  const entries = Object.entries(body)
+  const at = entries.findLastIndex(([, value]) => typeof value === 'string' || typeof value === 'object')
+  return Object.fromEntries(
+    entries.map(([name, value], index) => {
+      if (index !== at) return [name, value]
+      return [name, typeof value === 'string' ? nothing : withoutItsLastText(value)]
+    }),
+  )
 }

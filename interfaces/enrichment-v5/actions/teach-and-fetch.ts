@@ -4,8 +4,7 @@ import { setUpFailed } from '../../../core/check-stopped.ts'
 import { secondLogin } from '../../../harness/actions/logins/two-customers.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { renamed, renamedTo, withEntries } from './bodies.ts'
-import { demandRead } from './demand-read.ts'
-import { enrichmentRequest } from './enrichment-body-taken.ts'
+import { demandRead, enrichmentRequest } from './enrichment-body-taken.ts'
 import { type EnrichmentSubject, listOf, newSubject, subjectOf } from './subject.ts'
 
 /** So many descriptions are taught in one request, so that what reaches the first or the last alone shows. */

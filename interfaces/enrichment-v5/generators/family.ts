@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { asBatch, renamed } from '../actions/bodies.ts'
-import { demandRead } from '../actions/demand-read.ts'
+import { demandRead } from '../actions/enrichment-body-taken.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { unknownIdLike } from '../../../harness/actions/scene/unknown-id.ts'
 import { isSuccess, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'

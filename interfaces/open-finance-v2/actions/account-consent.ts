@@ -1,7 +1,7 @@
-import { dayMs, dayOf } from '../../../core/calendar.ts'
-import { untested } from '../../../core/check-stopped.ts'
-import { filled } from '../../../harness/actions/scene/v6-bodies.ts'
 import { because } from '../../../harness/reasons/because.ts'
+import { untested } from '../../../core/check-stopped.ts'
+import { dayMs, dayOf } from '../../../core/calendar.ts'
+import { filled } from '../../../harness/actions/scene/v6-bodies.ts'
 
 /** The usual length of a consent. */
 const daysAhead = 90

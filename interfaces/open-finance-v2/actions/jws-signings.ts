@@ -3,27 +3,32 @@ import type { ProtectedHeader } from '../../../harness/signing/protected-header.
 import type { JwsRequest } from '../../../harness/signing/jws-request.ts'
 import type { OpenFinanceProfile } from '../../../harness/profile/open-finance-profile.ts'
 import { digestOf } from '../../../harness/signing/digest.ts'
-import { digestWriter } from './digest-forms.ts'
 import { sealNamed } from './certificates.ts'
-import type { JwsSigning } from './jws-draft.ts'
+import { digestWriter, type JwsSigning } from './jws-draft.ts'
 
 /** A protected header in which properties may be wrong or missing. */
 const changed = (change: Record<string, unknown>): JwsSigning => ({
   header: (right) => ({ ...right, ...change }),
 })
+
 const without = (name: keyof ProtectedHeader): JwsSigning => ({
   header: ({ [name]: _left, ...rest }) => rest as ProtectedHeader,
 })
+
 const inSigD = (change: (right: ProtectedHeader['sigD']) => object): JwsSigning => ({
   header: (right) => ({ ...right, sigD: change(right.sigD) as ProtectedHeader['sigD'] }),
 })
+
 const withAud = (change: (aud: string) => string): JwsSigning => ({
   header: (right) => ({ ...right, aud: change(right.aud) }),
 })
+
 const inX5c = (change: (der: string) => string): JwsSigning => ({
   header: (right) => ({ ...right, x5c: [right.x5c].flat().map(change) }),
 })
+
 const inBase64url = (payload: string): string => Buffer.from(payload, 'latin1').toString('base64url')
+
 const lines = (payload: string): string[] => payload.split('\n')
 
 /** Signatures of which a single thing is wrong, by what features say after "signed". */

@@ -1,4 +1,3 @@
-import { setConsent } from './set-consent.ts'
 import { because } from '../../../harness/reasons/because.ts'
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'
 import { outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
@@ -11,17 +10,34 @@ import type { Run } from '../../../harness/run/run.ts'
 import { setUpFailed, unlessStopped, untested } from '../../../core/check-stopped.ts'
 import { Control } from '../../../harness/actions/scene/control.ts'
 import type { Sending } from '../../../harness/actions/scene/interface-behaviour.ts'
-import { accountConsent, accountConsentUntil } from './account-consent.ts'
-import { consentIdIn } from './consent-id.ts'
 import { type JwsDraft, jwsDraft } from './jws-draft.ts'
 import { signDraft, type SignedDraft } from './sign-draft.ts'
+import { fieldsOf } from '../../../harness/ledger/made-by.ts'
+import { unknownIdLike } from '../../../harness/actions/scene/unknown-id.ts'
+import { signedWhenSent } from '../../../harness/signing/jws-request.ts'
+import { accountConsent, accountConsentUntil } from './account-consent.ts'
+
+const names = ['consentId', 'consent_id', 'id']
+
+/** The id of the consent that an answer shows, under one of the likely names and at a likely place; undefined where it shows none. */
+export function consentIdIn({ answer }: Exchange): string | undefined {
+  if (!answer || answer.status < 200 || answer.status > 299) return undefined
+  const body = fieldsOf(answer.json)
+  const data = fieldsOf(body['data'])
+  for (const fields of [body, data, fieldsOf(body['consent']), fieldsOf(data['consent'])]) {
+    const found = names.map((name) => fields[name]).find((id) => typeof id === 'string' || typeof id === 'number')
+    if (found !== undefined) return String(found)
+  }
+  return undefined
+}
 
 /** A JWS-signed request with its answer, and the steps that led to its signature. */
-export interface JwsExchange extends SignedDraft {
+interface JwsExchange extends SignedDraft {
   exchange: Exchange
 }
 
 const identities = new WeakMap<KeyPairProfile, TlsIdentity>()
+
 /** How each request was signed, by its answer. */
 const signings = new WeakMap<Exchange, SignedDraft>()
 
@@ -178,9 +194,38 @@ export function stepsOf(exchange: Exchange): SignedDraft | undefined {
 }
 
 /** A text as a UUID: the same text gives the same one. */
-export function uuidOf(text: string): string {
+function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',
   )
+}
+
+/** Sets what became of a consent, by the control port. */
+export async function setConsent(
+  control: Control,
+  consentId: string,
+  status: Exclude<ConsentState, 'unauthorised'>,
+): Promise<void> {
+  await control.call('open-finance-consents', 'PUT', `/open-finance/consents/${encodeURIComponent(consentId)}`, {
+    status,
+  })
+}
+
+/** An id of the same form as another's, that nothing has. */
+export function unknownConsent(known: string): string {
+  const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(known)
+  return isUuid ? uuidOf(`not ${known}`) : unknownIdLike(known)
+}
+
+const values: Record<(typeof signedWhenSent)[number], string> = {
+  'api-contract-id': 'assay-contract',
+  'psu-id': 'Assay-PSU/7',
+  'psu-corporate-id': 'assay-corporate',
+  'client-redirect-uri': 'https://client.example/return',
+}
+
+/** Each header that is signed when it is sent, with a plausible value; sent in another order than that of signing. */
+export function everySignedHeader(): Record<string, string> {
+  return Object.fromEntries(signedWhenSent.toReversed().map((name) => [name, values[name]]))
 }

@@ -9,9 +9,8 @@ import {
 } from '../../../harness/checks/test-support/sample-exchange.ts'
 import type { OpenFinanceProfile } from '../../../harness/profile/open-finance-profile.ts'
 import { verifyJws } from '../../../harness/signing/verify-jws.ts'
-import { tryDigestForms } from './digest-forms.ts'
-import { type JwsSigning, jwsDraft, signedAs } from './jws-draft.ts'
 import { jwsSigningNamed } from './jws-signings.ts'
+import { tryDigestForms, type JwsSigning, jwsDraft, signedAs } from './jws-draft.ts'
 import { signDraft } from './sign-draft.ts'
 
 const reading = jwsDraft({ name: 'read', method: 'GET', path: '/v2/accounts' })

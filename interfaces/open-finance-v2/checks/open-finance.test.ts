@@ -2,15 +2,11 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleExchange, sampleTransportError } from '../../../harness/checks/test-support/sample-exchange.ts'
 import { blocksOf, codesOf, messagesOf, outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
-import { consentIdIn } from '../actions/consent-id.ts'
+import { consentIdIn } from '../actions/open-finance.ts'
 import { violated } from '../actions/violations.ts'
-import { digestFormAccepted } from './digest-form.ts'
+import { digestFormAccepted, methodUnsupported, notCalledInvalid, pointsAt, refusedWith } from './refused-with.ts'
 import { everyError, type RefusalRule } from './every-error.ts'
 import { codesNaming, jwsAccepted } from './jws-accepted.ts'
-import { methodUnsupported } from './method-unsupported.ts'
-import { notCalledInvalid } from './not-called-invalid.ts'
-import { pointsAt } from './points-at.ts'
-import { refusedWith } from './refused-with.ts'
 
 const block = (code: unknown, more: object = {}) => ({ category: 'ERROR', code, ...more })
 const blocks = (status: number, ...all: unknown[]) => sampleExchange(status, { apiClientMessages: all })

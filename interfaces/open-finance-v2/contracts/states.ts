@@ -1,6 +1,5 @@
 import type { ConsentState } from '../../../harness/profile/open-finance-profile.ts'
-import { OpenFinance } from '../actions/open-finance.ts'
-import { unknownConsent } from '../actions/unknown-consent.ts'
+import { OpenFinance, unknownConsent } from '../actions/open-finance.ts'
 import type { State } from '../../../harness/contracts/states/state.ts'
 
 /** Consents of open finance. Source: Open-finance / Errors. */

@@ -1,21 +1,23 @@
-import { type DigestTrial, tryDigestForms } from '../actions/digest-forms.ts'
-import { everySignedHeader } from '../actions/headers.ts'
-import { type JwsDraft, jwsDraft, presenting, signedAs } from '../actions/jws-draft.ts'
 import { jwsSigningNamed } from '../actions/jws-signings.ts'
-import { digestFormAccepted } from '../checks/digest-form.ts'
+import {
+  type DigestTrial,
+  tryDigestForms,
+  type JwsDraft,
+  jwsDraft,
+  presenting,
+  signedAs,
+} from '../actions/jws-draft.ts'
+import { everySignedHeader, OpenFinance, stepsOf } from '../actions/open-finance.ts'
+import { theJwsRequest } from './changes.ts'
+import { digestFormAccepted, methodUnsupported, pointsAt, refusedWith } from '../checks/refused-with.ts'
 import { codesNaming, jwsAccepted, jwsNotRefused } from '../checks/jws-accepted.ts'
-import { methodUnsupported } from '../checks/method-unsupported.ts'
-import { pointsAt } from '../checks/points-at.ts'
-import { refusedWith } from '../checks/refused-with.ts'
 import { violated, type Violation, violationsOf } from '../actions/violations.ts'
 import { asOne } from '../../../harness/verdicts/together.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { namedRequest } from '../../../harness/actions/routes/good-request.ts'
 import { answer, answers, control, request } from '../../../steps/world/parts.ts'
 import { sendRightly } from '../../../steps/world/send-request.ts'
-import { theJwsRequest } from './changes.ts'
 import { part } from '../../../steps/world/shared.ts'
-import { OpenFinance, stepsOf } from '../actions/open-finance.ts'
 import type { AssayWorld } from '../../../steps/world/world.ts'
 import type { Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 

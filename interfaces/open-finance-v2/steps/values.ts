@@ -1,6 +1,5 @@
 import type { ConsentState } from '../../../harness/profile/open-finance-profile.ts'
-import { unknownConsent } from '../actions/unknown-consent.ts'
-import { OpenFinance } from '../actions/open-finance.ts'
+import { unknownConsent, OpenFinance } from '../actions/open-finance.ts'
 import type { NamedValues } from '../../../steps/values/values.ts'
 
 export const values: NamedValues = [

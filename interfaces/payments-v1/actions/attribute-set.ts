@@ -1,6 +1,11 @@
 import type { Profile } from '../../../harness/profile/profile.ts'
 import { type FieldValues, valuesFor } from './attribute-values.ts'
-import type { PaymentField, PaymentTemplate } from '../checks/payment-field.ts'
+import type { PaymentField, PaymentTemplate, PaymentProvider } from '../checks/payment-field.ts'
+import { isRow, dataOf } from '../../../harness/checks/answers/answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { Scene } from '../../../harness/actions/scene/scene.ts'
+import { showPaymentProvider } from './drafts.ts'
+import { paymentProviders } from './read-lists.ts'
 
 /** A template as one provider takes it, with values for its fields. */
 export interface Payable {
@@ -71,4 +76,61 @@ export function withNumbersAsText({ values, ...rest }: Payable): Payable {
     values: own.map((value) => (typeof value === 'number' ? String(value) : value)),
   })
   return { ...rest, values: new Map([...values].map(([name, own]) => [name, spelled(own)])) }
+}
+
+const namesOfTemplate = [
+  'template_identifier',
+  'identifier',
+  'payment_template',
+  'template',
+  'payment_template_identifier',
+]
+
+const namesOfFields = ['required_payment_fields', 'fields', 'payment_fields', 'required_fields']
+
+/**
+ * The fields that a provider demands of a template, by their names, from the value of its `required_payment_fields`. The
+ * documents say that it lists them for each template and not in which form: an object by template, and a list of objects
+ * that name one, are read. Undefined where nothing can be read of that template.
+ * Source: Payment provider (payments v1).
+ */
+export function requiredFieldsIn(value: unknown, template: string): string[] | undefined {
+  if (Array.isArray(value)) {
+    const own = value.filter(isRow).find((one) => namesOfTemplate.some((name) => one[name] === template))
+    return own && fieldNamesIn(namesOfFields.map((name) => own[name]).find(Array.isArray))
+  }
+  return isRow(value) ? fieldNamesIn(value[template]) : undefined
+}
+
+/** Names as texts, or as objects that have one. */
+function fieldNamesIn(value: unknown): string[] | undefined {
+  if (isRow(value)) return Object.keys(value)
+  if (!Array.isArray(value)) return undefined
+  return value.flatMap((one: unknown) => {
+    const name = isRow(one) ? one['name'] : one
+    return typeof name === 'string' ? [name] : []
+  })
+}
+
+/** The detail of a provider at the path that is natural for it, asked for once in a run. The documents show no path. */
+export function paymentProviderDetail(scene: Scene, code: string): Promise<Exchange> {
+  return scene.run.once(`payment provider ${code}`, () => scene.send(showPaymentProvider(scene.requests, code)))
+}
+
+/** The value of required_payment_fields: of the provider's detail, else of its row in the list. Undefined where neither has it. */
+async function requiredPaymentFields(scene: Scene, provider: PaymentProvider): Promise<unknown> {
+  const shown = dataOf(await paymentProviderDetail(scene, provider.code))
+  const detail = isRow(shown) && shown['code'] === provider.code ? shown['required_payment_fields'] : undefined
+  return detail ?? provider.row['required_payment_fields']
+}
+
+/** The fields that a provider demands for a template; none where the target does not show them in a readable form. */
+export async function demandedFields(scene: Scene, provider: PaymentProvider, template: string): Promise<string[]> {
+  return requiredFieldsIn(await requiredPaymentFields(scene, provider), template) ?? []
+}
+
+/** Whether a provider shows which fields it demands, so that a payment there can leave out the others. */
+export async function showsDemands(scene: Scene, code: string | undefined): Promise<boolean> {
+  const provider = (await paymentProviders(scene)).find((one) => one.code === code)
+  return provider !== undefined && (await requiredPaymentFields(scene, provider)) !== undefined
 }

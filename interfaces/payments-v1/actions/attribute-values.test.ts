@@ -1,7 +1,7 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import type { PaymentField } from '../checks/payment-field.ts'
 import { valuesFor, violationsOf } from './attribute-values.ts'
-import { requiredFieldsIn } from './required-fields.ts'
+import { requiredFieldsIn } from './attribute-set.ts'
 
 const field = (change: Partial<PaymentField>): PaymentField => ({
   name: 'anything',

@@ -4,8 +4,16 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { PaymentProviderProfile, PaymentProviderPurpose } from '../../../harness/profile/profile.ts'
 import { CheckStopped, untested } from '../../../core/check-stopped.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
-import { attributesOf, guessed, type Payable, payable, unfilled, withNumbersAsText } from './attribute-set.ts'
-import { demandedFields, showsDemands } from './demanded-fields.ts'
+import {
+  attributesOf,
+  guessed,
+  type Payable,
+  payable,
+  unfilled,
+  withNumbersAsText,
+  demandedFields,
+  showsDemands,
+} from './attribute-set.ts'
 import { paymentDraftOf } from './drafts.ts'
 import type { PaymentProvider, PaymentTemplate } from '../checks/payment-field.ts'
 import { paymentProviders, paymentTemplates } from './read-lists.ts'

@@ -7,7 +7,7 @@ import { rowsDifferIn } from './rows-differ.ts'
 import { sepaFieldsDemanded, sepaFieldsOptional, sepaLongitude, sepaModes } from './sepa-template.ts'
 import { agreesWithList, fieldsNameTheirTemplate, paymentFieldsOf, templatesFound } from './template-rules.ts'
 import { type Row, field, list, option, options, sepa } from './test-support/sepa-rows.ts'
-import { demandReadableRegexps } from './readable-regexps.ts'
+import { demandReadableRegexps } from './validation-regexp.ts'
 
 const template = (fields: unknown, more: Row = {}): Row => ({
   id: '7',

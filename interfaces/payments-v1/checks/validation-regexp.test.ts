@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { cases } from '../../../core/test-support/cases.ts'
-import { longestMade } from './longest-made.ts'
-import { readRegexp } from './validation-regexp.ts'
+import { longestMade, readRegexp } from './validation-regexp.ts'
 
 const { raw } = String
 const runs: Array<[text: string, passing: string, failing: string]> = [

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { RE2JS } from 're2js'
-import { longestMade } from './longest-made.ts'
+import { demandSome } from '../../../harness/checks/answers/demands.ts'
+import type { PaymentTemplate } from './payment-field.ts'
 
 /** A regular expression of the target in the words of this machine. */
 export interface ReadRegexp {
@@ -16,10 +17,13 @@ export interface ReadRegexp {
 
 /** No right target has longer ones, and each is compiled. */
 const longest = 5000
+
 /** Each is matched against the whole expression. */
 const triedTexts = 20
+
 /** Longer texts are of no use as a value, and those of endless length would take all memory. */
 const longestTried = 600
+
 const posix: Readonly<Record<string, string>> = {
   alpha: 'A-Za-z',
   digit: '0-9',
@@ -120,4 +124,64 @@ function escaped(part: string, inClass: boolean): string {
   if (!inClass && (letter === 'z' || letter === 'Z')) return '$'
   if (/[A-Za-z\d^$\\.*+?()[\]{}|/-]/.test(letter)) return letter === '-' && !inClass ? '-' : part
   return letter
+}
+
+/**
+ * The most characters of a text that fast-check makes for an expression. What must be repeated `n` times, and may be more
+ * often, it repeats at most `2n + 10` times. `source` is that of a RegExp, and so well formed.
+ */
+export function longestMade(source: string): number {
+  let at = 0
+  const take = (part: RegExp): RegExpExecArray | null => {
+    const found = part.exec(source.slice(at))
+    at += found?.[0].length ?? 0
+    return found
+  }
+
+  function alternatives(): number {
+    let longest = sequence()
+    while (take(/^\|/)) longest = Math.max(longest, sequence())
+    return longest
+  }
+
+  function sequence(): number {
+    let length = 0
+    while (at < source.length && !/^[|)]/.test(source.slice(at, at + 1))) length += term() * times()
+    return length
+  }
+
+  function term(): number {
+    if (take(/^\((\?(:|=|!|<=|<!|<[^>]*>|[-\w]*:))?/)) {
+      const inner = alternatives()
+      take(/^\)/)
+      return inner
+    }
+    if (take(/^[\^$]/)) return 0
+    take(/^(\[(\\.|[^\]])*\]|\\[pPu]\{[^}]*\}|\\k<[^>]*>|\\.|.)/su)
+    return 1
+  }
+
+  function times(): number {
+    const found = take(/^([*+?]|\{(\d+)(,?)(\d*)\})\??/)
+    if (!found) return 1
+    const [, sign, from, comma, to] = found
+    if (sign === '?') return 1
+    const least = from === undefined ? Number(sign === '+') : Number(from)
+    const most = comma === '' ? least : to ? Number(to) : Number.POSITIVE_INFINITY
+    return Math.min(most, 2 * least + 10)
+  }
+
+  return alternatives()
+}
+
+/**
+ * Where text fields have regular expressions, Assay can run one of them. Source: Payment template: no dialect is given.
+ * @throws CheckStopped (inconclusive)
+ */
+export function demandReadableRegexps(templates: readonly PaymentTemplate[]): void {
+  const all = templates
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ nature, validationRegexp: text }) => (nature === 'text' && text !== undefined ? [text] : []))
+  const isReadable = all.length === 0 || all.some((text) => readRegexp(text) !== undefined)
+  demandSome(isReadable, 'regular expression that Assay can run')
 }

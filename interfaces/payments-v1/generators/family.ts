@@ -1,5 +1,4 @@
-import { storyOfFlaws } from './ask-wrongly.ts'
-import { commandsOfPayments, Payers, points } from './paying.ts'
+import { storyOfFlaws, commandsOfPayments, Payers, points } from './paying.ts'
 import { everyOptional } from '../../../generators/models/customers.ts'
 import { familyOfCustomers } from '../../../generators/models/family-of-customers.ts'
 

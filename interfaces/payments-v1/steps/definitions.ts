@@ -10,7 +10,7 @@ import {
   unsupportedIsRefused,
 } from '../generators/attribute-properties.ts'
 import { payLike } from '../actions/connect-draft.ts'
-import { showsDemands } from '../actions/demanded-fields.ts'
+import { showsDemands } from '../actions/attribute-set.ts'
 import {
   firstTried,
   otherTemplatesTried,
@@ -23,7 +23,7 @@ import {
 import { payFirstUnsupported, payUnsupported, unsupportedPairs } from '../actions/unsupported.ts'
 import { rowsDifferIn } from '../checks/rows-differ.ts'
 import * as pages from '../checks/payment-page.ts'
-import { shortFlow } from './pages.ts'
+import { shortFlow } from './phrases.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'

@@ -1,6 +1,5 @@
 import { listedResource } from '../routes/read-routes.ts'
-import type { Place } from './place.ts'
-import type { Quantifier } from './quantifiers.ts'
+import type { Place, Quantifier } from './quantifiers.ts'
 
 type Taken = NonNullable<Place['taken']>
 

@@ -1,7 +1,5 @@
 import { wordTable } from '../read-table.ts'
-import { listedResource } from '../routes/read-routes.ts'
-import type { Parameter, Parameters, Route } from '../routes/route.ts'
-import type { Place } from './place.ts'
+import { listedResource, type Parameter, type Parameters, type Route } from '../routes/read-routes.ts'
 
 /** The places of one kind on a route. */
 type PlacesIn = (route: Route) => Place[]
@@ -111,7 +109,9 @@ function whole(route: Route): Place {
 
 /** The resources that belong to a client. */
 const owned = /^(?:customer|login|attempt|account|transaction)/
+
 const customerSecret = /^customer-secret$/i
+
 const loginSecret = /^(login|connection)-secret$/i
 
 /** How the documents ask for the header; undefined where the route does not take it. */
@@ -185,4 +185,15 @@ function takenBy(route: Route): Place[] {
       taken: { in: where, name, parameter },
     }))
   }
+}
+
+/** One of the places at which a rule holds. */
+export interface Place {
+  /** The name in reports: `GET /accounts`, or `customer_id of GET /accounts`. */
+  name: string
+  route: Route
+  /** Whether the documents state the rule for this place or only imply it. */
+  level: 'stated' | 'implied'
+  /** The parameter, where the place is one. */
+  taken?: { in: 'path' | 'query' | 'body'; name: string; parameter: Parameter }
 }

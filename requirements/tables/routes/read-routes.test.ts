@@ -4,11 +4,9 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { interfaceNames } from '../../../core/interfaces.ts'
 import { readChecks } from '../../../harness/evaluation/read-checks.ts'
-import { requestsOfCheck } from './decided-at.ts'
-import { readRoutes } from './read-routes.ts'
+import { requestsOfCheck, readRoutes, type Route } from './read-routes.ts'
 import { outlineDocuments } from '../../test-support/find-documents.ts'
 import { sectionOf } from '../../test-support/section-of.ts'
-import type { Route } from './route.ts'
 import { scratchFolder } from '../../../core/test-support/scratch-folder.ts'
 
 const names = interfaceNames()

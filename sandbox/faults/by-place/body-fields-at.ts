@@ -1,6 +1,5 @@
 import { wordTable } from '../../../requirements/tables/read-table.ts'
-import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
-import type { Parameter, Parameters } from '../../../requirements/tables/routes/route.ts'
+import { readRoutes, type Parameter, type Parameters } from '../../../requirements/tables/routes/read-routes.ts'
 import { type Fields, isObject } from '../../basics/values.ts'
 import type { Fault } from '../kit/fault.ts'
 import { nameIn, versionOf } from '../kit/route-names.ts'

@@ -1,5 +1,5 @@
-import type { Parameter } from '../../../requirements/tables/routes/route.ts'
-import { movedBy } from '../../../faults/moments.ts'
+import type { Parameter } from '../../../requirements/tables/routes/read-routes.ts'
+import { movedBy } from '../../../faults/value-changes.ts'
 import { type Fault, type Site, sites } from '../kit/fault.ts'
 import { faultsAt } from '../kinds/faults-at.ts'
 import { type Patch, together, wrapRule } from '../kit/change.ts'

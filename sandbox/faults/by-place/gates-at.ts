@@ -1,4 +1,4 @@
-import type { Route } from '../../../requirements/tables/routes/route.ts'
+import type { Route } from '../../../requirements/tables/routes/read-routes.ts'
 import { type Patch, together, widenRule, wrapRule } from '../kit/change.ts'
 import { type Fault, type Site, only, sites } from '../kit/fault.ts'
 import { faultsAt } from '../kinds/faults-at.ts'

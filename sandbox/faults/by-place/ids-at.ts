@@ -1,4 +1,4 @@
-import type { Parameter, Route } from '../../../requirements/tables/routes/route.ts'
+import type { Parameter, Route } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
 import { type Fault, sites } from '../kit/fault.ts'
 import { faultsAt } from '../kinds/faults-at.ts'

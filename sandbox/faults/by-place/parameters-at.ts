@@ -1,6 +1,5 @@
 import { addressAt, placesOfKind } from '../../../requirements/tables/quantifiers/address-at.ts'
-import type { Place } from '../../../requirements/tables/quantifiers/place.ts'
-import { classOfOtherWords, placesOf } from '../../../requirements/tables/quantifiers/quantifiers.ts'
+import { type Place, classOfOtherWords, placesOf } from '../../../requirements/tables/quantifiers/quantifiers.ts'
 import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
 import { isObject } from '../../basics/values.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'

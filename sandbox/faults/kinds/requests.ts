@@ -1,6 +1,5 @@
 import { conditionsIn, fitsAll, wherePattern } from '../../../faults/conditions.ts'
-import { changedWithin } from '../../../faults/places.ts'
-import { spelt } from '../../../faults/spelling.ts'
+import { changedWithin, spelt } from '../../../faults/places.ts'
 import { changeTo } from '../../../faults/value-changes.ts'
 import { type Refusal, refusal } from '../../basics/refusals.ts'
 import { isObject, jsonOf, without } from '../../basics/values.ts'

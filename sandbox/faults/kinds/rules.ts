@@ -1,6 +1,5 @@
 import { type Condition, conditionsIn, fitting, valuesAt, wherePattern } from '../../../faults/conditions.ts'
-import { changedWithin } from '../../../faults/places.ts'
-import { valueIn } from '../../../faults/spelling.ts'
+import { changedWithin, valueIn } from '../../../faults/places.ts'
 import { type Change, changeNamed, changeTo } from '../../../faults/value-changes.ts'
 import { type Fields, isObject } from '../../basics/values.ts'
 import type { Rules } from '../../world/rules.ts'

@@ -1,6 +1,5 @@
 import type { Patch } from './change.ts'
-import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
-import type { Route } from '../../../requirements/tables/routes/route.ts'
+import { readRoutes, type Route } from '../../../requirements/tables/routes/read-routes.ts'
 import type { VersionName } from '../../basics/values.ts'
 import { nameIn, versionOf } from './route-names.ts'
 

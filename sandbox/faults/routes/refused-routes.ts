@@ -1,5 +1,4 @@
-import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
-import type { Route } from '../../../requirements/tables/routes/route.ts'
+import { readRoutes, type Route } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
 import { changeAnswers, refusalOf } from '../kit/change.ts'
 import { nameIn, versionOf } from '../kit/route-names.ts'

@@ -75,59 +75,6 @@ export const faults = faultsNamed({
     ],
   },
   'shows-no-provider-to-pending-partners': 'takes-partners.providerOpen-as-false-where-status-is-pending',
-  // Leads that are wrong after a repeated email or after an opened session.
-  'opens-the-session-of-another-lead-after-a-refused-one': {
-    sentence: 'A session that follows a refused one has the address of the session before.',
-    patch: 'shows-redirect_url-as-first-at-post-lead-sessions-create-when-refused-before',
-  },
-  'takes-a-new-email-for-the-one-that-was-repeated': {
-    sentence: 'After an email was sent again, the next new email gets the lead of that one.',
-    patch: replaceRule('partners.sameEmail', (rule) => {
-      let repeated: string | undefined
-      return (identifier, email) => {
-        if (rule(identifier, email)) {
-          repeated = identifier
-          return true
-        }
-        const taken = repeated === identifier
-        if (taken) repeated = undefined
-        return taken
-      }
-    }),
-  },
-  'shows-the-email-of-the-lead-before': {
-    sentence: 'After an email was sent again, the next new lead is answered with that email.',
-    patch: replaceRule('shape.lead', (rule) => {
-      const emails: unknown[] = []
-      return (customer) => {
-        const shown = rule(customer)
-        emails.push(shown['email'])
-        const [before, repeated] = emails.slice(-3)
-        return before === repeated ? { ...shown, email: repeated } : shown
-      }
-    }),
-  },
-  'opens-two-sessions-of-a-lead-and-no-third': {
-    sentence: 'A third session of one lead is refused.',
-    patch: replaceRule('partners.sessionAsked', (rule) => {
-      const asked = new Map<unknown, number>()
-      return (data) => {
-        const times = (asked.get(data['customer_id']) ?? 0) + 1
-        asked.set(data['customer_id'], times)
-        return times > 2 ? {} : rule(data)
-      }
-    }),
-  },
-  'sends-a-lead-to-the-page-of-its-first-session': {
-    sentence: 'The third session and each later one has the address of the first one.',
-    patch: replaceRule('partners.redirectUrl', (rule) => {
-      const addresses: string[] = []
-      return (baseUrl, token) => {
-        addresses.push(rule(baseUrl, token))
-        return (addresses.length > 2 ? addresses[0] : addresses.at(-1)) ?? ''
-      }
-    }),
-  },
 })
 
 /** Accepts an array if one of its words is known, for one list of words. */

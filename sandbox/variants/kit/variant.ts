@@ -1,7 +1,5 @@
 import type { SandboxOptions } from '../../world/sandbox.ts'
 import type { Patch } from '../../faults/kit/change.ts'
-import { fileURLToPath } from 'node:url'
-import { modulesIn } from '../../../core/load-module.ts'
 
 /** A profile as parsed from its file, unchecked. */
 // oxlint-disable-next-line typescript/no-explicit-any -- it is the shape of a file, checked where it is read
@@ -35,15 +33,6 @@ export interface Variant {
   /** Changes the sandbox's own profile where the choice shows in it. */
   profile?: (profile: PlainProfile) => void
 }
-
-const ofInterfaces = ['enrichment', 'open-finance', 'partners', 'payments'].map((name) => `../../${name}/variants`)
-
-/** All exports `variants` of the files in these folders. A new file needs no entry anywhere. */
-export const variants: Variant[] = ['..', ...ofInterfaces].flatMap((folder) =>
-  modulesIn(fileURLToPath(new URL(folder, import.meta.url))).flatMap(
-    ({ exported }) => exported['variants'] as Variant[],
-  ),
-)
 
 /** The answer for an empty list. */
 export const emptyList = { status: 200, json: { data: [], meta: { next_id: null, next_page: null } } }

@@ -3,7 +3,7 @@ import { sampleData, sampleRefusal } from '../../../harness/checks/test-support/
 import { RoutesMet } from '../../../harness/dialect/routes-met.ts'
 import { observer as listFilter } from '../../../harness/observers/rules/list-filter.ts'
 import { idsAt } from '../../../harness/observers/rules-observed.ts'
-import { dialect as version6 } from '../../../interfaces/ais-v6/dialect.ts'
+import { dialect as version6 } from '../../../interfaces/ais-v6/interface.ts'
 import { description } from '../../../interfaces/ais-v4/interface.ts'
 import { routeRow } from '../../../requirements/route-row.ts'
 import { obligationsOf } from '../../../schemas/attribution.ts'

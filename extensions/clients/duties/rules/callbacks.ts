@@ -9,10 +9,12 @@ import {
   type ClientStory,
   type Duty,
   loginBySecret,
+  flawOf,
+  overAll,
+  demandFromClients,
+  rowsWithin,
 } from '../story/client-story.ts'
-import { flawOf, overAll, demandFromClients } from '../story/each-request.ts'
 import type { SeenCallback } from '../../../../sandbox/world/sandbox.ts'
-import { rowsWithin } from '../story/shown.ts'
 
 const noneForged = because('nothing-to-check', { what: 'callback with a wrong signature' })
 const interactives = /^PUT \/(?:login|logins\/[^/]+|connections\/[^/]+)\/interactive$/

@@ -3,8 +3,15 @@ import { digestOf, sha256Of } from '../../../../harness/signing/digest.ts'
 import { jwsMistake } from '../../../../harness/signing/jws-mistake.ts'
 import type { ReadJws } from '../../../../harness/signing/read-jws.ts'
 import { verifyJws } from '../../../../harness/signing/verify-jws.ts'
-import { type ClientRequest, type ClientStory, type Duty, sentHeader } from '../story/client-story.ts'
-import { eachRequest, flawOf, headerMissing } from '../story/each-request.ts'
+import {
+  type ClientRequest,
+  type ClientStory,
+  type Duty,
+  sentHeader,
+  eachRequest,
+  flawOf,
+  headerMissing,
+} from '../story/client-story.ts'
 
 const [signature, digest] = ['x-jws-signature', 'Digest']
 const certificateCodes = new Set<unknown>(['CERTIFICATE_INVALID', 'CERTIFICATE_EXPIRED'])

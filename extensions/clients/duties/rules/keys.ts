@@ -1,7 +1,14 @@
 import { isRow, errorClassOf } from '../../../../harness/checks/answers/answer.ts'
-import { type ClientRequest, type ClientStory, sentHeader } from '../story/client-story.ts'
-import { eachRequest, type Flaw, flawOf, headerMissing } from '../story/each-request.ts'
-import type { Owner } from '../story/shown.ts'
+import {
+  type ClientRequest,
+  type ClientStory,
+  sentHeader,
+  eachRequest,
+  type Flaw,
+  flawOf,
+  headerMissing,
+  type Owner,
+} from '../story/client-story.ts'
 
 const customerSecret = 'Customer-secret'
 

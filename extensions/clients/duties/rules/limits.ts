@@ -1,9 +1,15 @@
 import { secondMs } from '../../../../core/calendar.ts'
 import { errorClassOf, isRow, statusOf } from '../../../../harness/checks/answers/answer.ts'
-import type { ClientRequest, ClientStory, Duty } from '../story/client-story.ts'
+import {
+  type ClientRequest,
+  type ClientStory,
+  type Duty,
+  eachRequest,
+  flawOf,
+  rowsWithin,
+} from '../story/client-story.ts'
 import { perStory } from '../story/per-story.ts'
-import { eachRequest, flawOf } from '../story/each-request.ts'
-import { rowsWithin } from '../story/shown.ts'
+
 /** Requests of a burst may come as late as this after one of them was refused. */
 const underwayMs = 500
 

@@ -1,8 +1,7 @@
 import { demandOptional } from '../../../../harness/checks/answers/demands.ts'
 import { because } from '../../../../harness/reasons/because.ts'
 import { headerOf } from '../../../../core/header-of.ts'
-import type { ClientStory, Duty } from '../story/client-story.ts'
-import { flawOf, overAll } from '../story/each-request.ts'
+import { type ClientStory, type Duty, flawOf, overAll } from '../story/client-story.ts'
 
 const visit = 'visit to a hosted page'
 /** Headers that carry the keys of a client, or secrets of a customer. */

@@ -1,8 +1,13 @@
 import { errorClassOf, isSuccess } from '../../../../harness/checks/answers/answer.ts'
-import { type ClientRequest, type ClientStory, loginBySecret } from '../story/client-story.ts'
-import { eachRequest, flawOf } from '../story/each-request.ts'
+import {
+  type ClientRequest,
+  type ClientStory,
+  loginBySecret,
+  eachRequest,
+  flawOf,
+  type ShownLogin,
+} from '../story/client-story.ts'
 import { perStory } from '../story/per-story.ts'
-import type { ShownLogin } from '../story/shown.ts'
 
 const refreshes = new Set(['refresh a login', 'refresh a login by its path', 'refresh a login in the background'])
 

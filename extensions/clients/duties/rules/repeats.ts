@@ -1,6 +1,5 @@
 import { errorClassOf, isSuccess } from '../../../../harness/checks/answers/answer.ts'
-import type { ClientRequest } from '../story/client-story.ts'
-import { eachRequest, flawOf } from '../story/each-request.ts'
+import { type ClientRequest, eachRequest, flawOf } from '../story/client-story.ts'
 import { perStory } from '../story/per-story.ts'
 
 /** A library may send a request a few times by itself. */

@@ -1,9 +1,14 @@
 import { byChanceBelow } from '../../../../harness/client/masking/secret-index.ts'
 import { urlOf } from '../../../../core/web-address.ts'
 import { errorClassOf, isRow } from '../../../../harness/checks/answers/answer.ts'
-import { type ClientRequest, type ClientStory, sentHeader } from '../story/client-story.ts'
-import { eachRequest, flawOf } from '../story/each-request.ts'
-import { rowsWithin } from '../story/shown.ts'
+import {
+  type ClientRequest,
+  type ClientStory,
+  sentHeader,
+  eachRequest,
+  flawOf,
+  rowsWithin,
+} from '../story/client-story.ts'
 
 export { refusedNotRepeated } from './repeats.ts'
 

@@ -2,8 +2,15 @@ import { isSuccess } from '../../../../harness/checks/answers/answer.ts'
 import { because } from '../../../../harness/reasons/because.ts'
 import { noted } from '../../../../core/judgement.ts'
 import { explainSignature } from '../../../../harness/client/explain-signature.ts'
-import { type ClientRequest, type Duty, sentHeader } from '../story/client-story.ts'
-import { eachRequest, flawOf, headerMissing, demandFromClients } from '../story/each-request.ts'
+import {
+  type ClientRequest,
+  type Duty,
+  sentHeader,
+  eachRequest,
+  flawOf,
+  headerMissing,
+  demandFromClients,
+} from '../story/client-story.ts'
 import { hourSeconds } from '../../../../core/calendar.ts'
 
 const [signature, expiresAt] = ['Signature', 'Expires-at']

@@ -7,8 +7,16 @@ import { isRow, isSuccess } from '../../../../harness/checks/answers/answer.ts'
 import type { Dialect } from '../../../../harness/dialect/dialect.ts'
 import { routeOfExchange } from '../../../../harness/dialect/route-of-exchange.ts'
 import type { SeenCallback, SeenRequest } from '../../../../sandbox/world/sandbox.ts'
-import type { ClientCallback, ClientRequest, ClientStory, KnownOfClients, SeenOfClients } from './client-story.ts'
-import { collectShown, rowsWithin, type ShownBody } from './shown.ts'
+import {
+  type ClientCallback,
+  type ClientRequest,
+  type ClientStory,
+  type KnownOfClients,
+  type SeenOfClients,
+  collectShown,
+  rowsWithin,
+  type ShownBody,
+} from './client-story.ts'
 
 /** What was seen, by the interface that it was sent to. An interface that no client used has a story without requests. */
 export function readStories(
