@@ -2,7 +2,7 @@ import type { WindowKind } from '../../basics/window.ts'
 import type { Client } from '../../store/entities.ts'
 
 /** What limits of requests per second may count by. */
-interface Counted {
+export interface Counted {
   /** Name of the route. */
   route: string
   perSecond: number
