@@ -8,7 +8,7 @@ import { countThat } from '../harness/reasons/count.ts'
 import { keyOfCheck } from '../harness/run/shard.ts'
 import { settleRequirements } from '../harness/verdicts/requirement-verdicts.ts'
 import { isOpenOrBroken } from '../harness/verdicts/gravest.ts'
-import { checkInWordsOf } from '../requirements/in-words-of.ts'
+import { checkInWordsOf } from '../requirements/rules-of-feature.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import type { EarlierRun } from './earlier-run.ts'
 

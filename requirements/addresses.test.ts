@@ -1,6 +1,6 @@
 import { cases, thrown } from '../core/test-support/cases.ts'
-import { addressOf } from './address-of.ts'
-import type { Requirement } from './requirement.ts'
+import { addressOf } from './rules-of-feature.ts'
+import type { Requirement } from '../core/requirement.ts'
 import { bindsInterface, selectAddresses } from './select-addresses.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -1,6 +1,6 @@
 import { cases } from '../core/test-support/cases.ts'
-import { asBinding } from './as-binding.ts'
-import type { Requirement } from './requirement.ts'
+import { asBinding } from './at-each-place.ts'
+import type { Requirement } from '../core/requirement.ts'
 import { faultsUnknown, rulesBrokenBy } from './rules-by-point.ts'
 
 const rule = { id: 'ais/rates/floor', text: 'A login.', strength: 'stated', impliedIn: ['ais-v3'] } as Requirement

@@ -1,10 +1,10 @@
 import type { InterfaceName } from '../core/interface-name.ts'
-import { inWordsOf } from './in-words-of.ts'
+import { inWordsOf, sharedHomes, addressOf } from './rules-of-feature.ts'
 import { addressAt, placesOfKind } from './tables/quantifiers/address-at.ts'
 import { type Place, placesOf } from './tables/quantifiers/quantifiers.ts'
 import { readRoutes } from './tables/routes/read-routes.ts'
-import type { Requirement } from './requirement.ts'
-import { sharedHomes } from './rules-of-feature.ts'
+import type { Requirement } from '../core/requirement.ts'
+import type { Reading } from '../core/journal-events.ts'
 
 type Found = Record<InterfaceName, readonly Place[]>
 
@@ -68,4 +68,22 @@ function saidOnce(found: Found): string[] {
   for (const [name, places] of Object.entries(found))
     for (const place of places) if (!names.some((one) => inWordsOf(name, one) === place.name)) names.push(place.name)
   return names
+}
+
+/** A row for one of its interfaces, in that interface's words, with its strength and source there. A reading may decide the strength. */
+export function asBinding<Row extends Requirement>(
+  row: Row,
+  name: InterfaceName,
+  readings: readonly Reading[] = [],
+): Row {
+  const { impliedIn, note, strength, text, unjudgeable, where, whereIn } = row
+  const strengthHere = strength === 'stated' && impliedIn?.includes(name) ? 'implied' : strength
+  return {
+    ...row,
+    strength: readings.find(({ address }) => address === addressOf(row.id, name))?.strength ?? strengthHere,
+    text: inWordsOf(name, text),
+    where: [where, whereIn?.[name]].filter(Boolean).join('; '),
+    ...(note !== undefined && { note: inWordsOf(name, note) }),
+    ...(unjudgeable !== undefined && { unjudgeable: inWordsOf(name, unjudgeable) }),
+  }
 }

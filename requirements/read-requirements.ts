@@ -3,12 +3,11 @@ import { nearestAddresses } from '../core/nearest-word.ts'
 import { contentFolders, ownFolders } from '../core/content-roots.ts'
 import { interfaceNames } from '../core/interfaces.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
-import { addressOf } from './address-of.ts'
+import { addressOf, clientsHome, ownHome, rulesOfFeature, sharedHomes } from './rules-of-feature.ts'
 import { atEachPlace } from './at-each-place.ts'
 import { FeatureError, type FeatureFile, readFeatures } from './read-feature.ts'
-import type { Requirement } from './requirement.ts'
+import type { Requirement } from '../core/requirement.ts'
 import { isRouteRow } from './select-addresses.ts'
-import { clientsHome, ownHome, rulesOfFeature, sharedHomes } from './rules-of-feature.ts'
 
 interface Catalogue {
   servers: Requirement[]

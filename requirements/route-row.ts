@@ -1,7 +1,7 @@
 import type { InterfaceName } from '../core/interface-name.ts'
 import { readRequirements } from './read-requirements.ts'
 import { isRouteRow } from './select-addresses.ts'
-import type { Requirement } from './requirement.ts'
+import type { Requirement } from '../core/requirement.ts'
 import type { Route } from './tables/routes/read-routes.ts'
 
 /** The row that says that the route accepts a valid request; undefined where the interface has none. */

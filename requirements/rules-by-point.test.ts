@@ -1,5 +1,5 @@
 import { cases, thrown } from '../core/test-support/cases.ts'
-import type { Requirement } from './requirement.ts'
+import type { Requirement } from '../core/requirement.ts'
 import { rulesByPoint } from './rules-by-point.ts'
 
 const rule = (id: string, ...observedBy: string[]) =>

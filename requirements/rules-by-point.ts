@@ -1,6 +1,6 @@
 import { nearestWord } from '../core/nearest-word.ts'
 import { FeatureError } from './read-feature.ts'
-import type { Requirement } from './requirement.ts'
+import type { Requirement } from '../core/requirement.ts'
 
 /** The entries in which a rule names its deciders. */
 const entries = { observedBy: 'Observed by', seenBy: 'Seen by' } as const

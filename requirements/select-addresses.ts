@@ -1,10 +1,10 @@
 import { liesBeneath } from '../core/address.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
 import { interfaceNames } from '../core/interfaces.ts'
-import { addressOf } from './address-of.ts'
+import { addressOf } from './rules-of-feature.ts'
 import { currentAddress } from './current-address.ts'
 import { nearestAddresses } from '../core/nearest-word.ts'
-import type { Requirement } from './requirement.ts'
+import type { Requirement } from '../core/requirement.ts'
 import { CodedError } from '../core/coded-error.ts'
 
 class RequirementError extends CodedError<'ADDRESS_UNKNOWN'> {}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readDuties, readRequirements } from './read-requirements.ts'
 import { outlineDocuments } from './test-support/find-documents.ts'
-import type { Requirement } from './requirement.ts'
+import type { Requirement } from '../core/requirement.ts'
 import { type Outline, sectionOf } from './test-support/section-of.ts'
 
 const outlines = outlineDocuments()

@@ -1,5 +1,5 @@
 import { cases } from '../../core/test-support/cases.ts'
-import type { Requirement } from '../../requirements/requirement.ts'
+import type { Requirement } from '../../core/requirement.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import type { Verdict } from '../../core/verdict.ts'

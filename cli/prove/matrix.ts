@@ -1,5 +1,5 @@
 import { count } from '../../harness/reasons/count.ts'
-import type { Requirement } from '../../requirements/requirement.ts'
+import type { Requirement } from '../../core/requirement.ts'
 import type { Shard } from '../../core/shard.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { selectAddresses } from '../../requirements/select-addresses.ts'

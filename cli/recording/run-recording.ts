@@ -21,7 +21,7 @@ import { wordsOf } from '../../harness/reasons/words-of.ts'
 import { createHash } from 'node:crypto'
 import { jsonText } from '../../core/exact-json.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
-import type { Requirement } from '../../requirements/requirement.ts'
+import type { Requirement } from '../../core/requirement.ts'
 import { referencePacts } from '../verify/reference-pacts.ts'
 
 let known: { of: readonly Requirement[]; digests: Map<string, string> } | undefined

@@ -1,5 +1,5 @@
 import { cases } from '../../core/test-support/cases.ts'
-import type { Requirement } from '../../requirements/requirement.ts'
+import type { Requirement } from '../../core/requirement.ts'
 import { requirementEntries, entriesUnder } from './entries.ts'
 import { explanationOf } from './explanation.ts'
 

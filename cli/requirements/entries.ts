@@ -4,8 +4,8 @@ import { interfaceNames } from '../../core/interfaces.ts'
 import type { Check } from '../../harness/evaluation/read-checks.ts'
 import { currentAddress } from '../../requirements/current-address.ts'
 import { selectAddresses } from '../../requirements/select-addresses.ts'
-import { asBinding } from '../../requirements/as-binding.ts'
-import type { Requirement } from '../../requirements/requirement.ts'
+import { asBinding } from '../../requirements/at-each-place.ts'
+import type { Requirement } from '../../core/requirement.ts'
 
 /** The data of a check that the catalogue needs. */
 export type KnownCheck = Pick<Check, 'name' | 'title' | 'where' | 'requirements'>

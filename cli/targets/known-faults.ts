@@ -1,5 +1,5 @@
 import { readRequirements } from '../../requirements/read-requirements.ts'
-import type { Requirement } from '../../requirements/requirement.ts'
+import type { Requirement } from '../../core/requirement.ts'
 import { rulesBrokenBy } from '../../requirements/rules-by-point.ts'
 import { type Fault, inWords } from '../../sandbox/faults/kit/fault.ts'
 import { atEachTime, derivedFault } from '../../sandbox/faults/kinds/derived-fault.ts'

@@ -1,7 +1,7 @@
 import type { Basis } from '../../core/basis.ts'
 import type { CheckDecided, ContractDecided, RunStarted } from '../../core/journal-events.ts'
 import { readDuties, readRequirements } from '../../requirements/read-requirements.ts'
-import type { Requirement } from '../../requirements/requirement.ts'
+import type { Requirement } from '../../core/requirement.ts'
 import { settleRequirements } from '../verdicts/requirement-verdicts.ts'
 import { settle, type Settlement } from '../verdicts/settlement.ts'
 

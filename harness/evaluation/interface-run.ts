@@ -1,4 +1,4 @@
-import { asBinding } from '../../requirements/as-binding.ts'
+import { asBinding } from '../../requirements/at-each-place.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
@@ -18,7 +18,7 @@ import type { Check } from './read-checks.ts'
 import type { Visited } from '../quantifiers/visited.ts'
 import { keyOfCheck } from '../run/shard.ts'
 import { defectsOf } from './places-of-check.ts'
-import { checkInWordsOf } from '../../requirements/in-words-of.ts'
+import { checkInWordsOf } from '../../requirements/rules-of-feature.ts'
 import { inconclusiveCheck } from '../verdicts/check-decided.ts'
 
 /** The run of one interface with its rows. */

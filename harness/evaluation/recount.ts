@@ -1,7 +1,7 @@
 import type { JournalDamage } from '../../core/journal-damage.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
 import type { Reason } from '../../core/reason.ts'
-import type { Requirement } from '../../requirements/requirement.ts'
+import type { Requirement } from '../../core/requirement.ts'
 import { because } from '../reasons/because.ts'
 import { settleContracts } from '../verdicts/contracts.ts'
 import { exitCodeOf } from '../verdicts/exit-code.ts'

@@ -1,7 +1,7 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { bindsInterface } from '../../requirements/select-addresses.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
-import type { Requirement } from '../../requirements/requirement.ts'
+import type { Requirement } from '../../core/requirement.ts'
 import { pointOf, rulesByPoint } from '../../requirements/rules-by-point.ts'
 import { observers, whereOfObserver } from './all.ts'
 import type { Observer, Together } from './observer.ts'

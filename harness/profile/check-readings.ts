@@ -1,5 +1,5 @@
 import { nearestAddresses } from '../../core/nearest-word.ts'
-import { addressOf } from '../../requirements/address-of.ts'
+import { addressOf } from '../../requirements/rules-of-feature.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { ProblemList } from './problem-list.ts'
 

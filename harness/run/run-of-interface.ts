@@ -1,4 +1,4 @@
-import type { Requirement } from '../../requirements/requirement.ts'
+import type { Requirement } from '../../core/requirement.ts'
 import type { Client } from '../client/client.ts'
 import { clientInDialect } from '../dialect/in-dialect.ts'
 import { capabilitiesIn, dialectOfProfile, profileIn } from '../dialect/profile-in-dialect.ts'

@@ -1,7 +1,15 @@
 import * as edit from '../../harness/client/edit-draft.ts'
 import { paymentFlow } from './actions/payment-flow.ts'
 import { paymentDraft, requestsToPay, templateDraft } from './actions/connect-draft.ts'
-import { listPaymentProviders, listTemplates, showTemplate } from './actions/drafts.ts'
+import {
+  listPaymentProviders,
+  listTemplates,
+  showTemplate,
+  paymentProviderPages,
+  templatePages,
+  templatesAlone,
+  largePaymentList,
+} from './actions/read-lists.ts'
 import { followPages } from '../../harness/actions/paging/follow-pages.ts'
 import type { DoctorScene } from '../../harness/actions/scene/interface-behaviour.ts'
 import { Requests } from '../../harness/actions/scene/requests.ts'
@@ -10,8 +18,6 @@ import { type DoctorLine, ok, problem } from '../../core/doctor-line.ts'
 import { isSuccess, type Row, rowsOfAll } from '../../harness/checks/answers/answer.ts'
 import type { Resources } from '../../harness/checks/values/resources-match.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
-import { paymentProviderPages, templatePages, templatesAlone } from './actions/read-lists.ts'
-import { largePaymentList } from './actions/large-payment-list.ts'
 import { customerAlone } from '../../harness/actions/scene/maker.ts'
 import { askPlainly } from '../../harness/actions/start/preflight.ts'
 import type { InterfaceDescription, Scene } from '../../harness/actions/scene/scene.ts'

@@ -2,12 +2,12 @@ import { interfaceNames } from '../../core/interfaces.ts'
 import { notDecided, settleRequirements, verdictFor } from '../../harness/verdicts/requirement-verdicts.ts'
 import type { Settled } from '../../harness/verdicts/settled.ts'
 import type { Reading, CheckDecided, PlannedRequirement } from '../../core/journal-events.ts'
-import { asBinding } from '../../requirements/as-binding.ts'
-import type { Requirement } from '../../requirements/requirement.ts'
+import { asBinding } from '../../requirements/at-each-place.ts'
+import type { Requirement } from '../../core/requirement.ts'
 import { placesOf } from './places-of.ts'
 import type { RecordedRun, Stays } from './read-run.ts'
 import type { CheckStory, RequirementStory } from './run-story-model.ts'
-import { checkInWordsOf } from '../../requirements/in-words-of.ts'
+import { checkInWordsOf } from '../../requirements/rules-of-feature.ts'
 
 const noRow = {
   text: 'This requirement is not in the catalogue any more.',

@@ -1,7 +1,7 @@
 import type { JournalDamage } from '../../core/journal-damage.ts'
 import type { ContractDecided, JournalEvent, RunStarted } from '../../core/journal-events.ts'
 import type { Baseline } from '../../core/outcomes.ts'
-import type { Requirement } from '../../requirements/requirement.ts'
+import type { Requirement } from '../../core/requirement.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 import { countsOf, type VerdictCounts } from '../../harness/verdicts/counts.ts'
 import type { ExitCode } from '../../harness/verdicts/exit-code.ts'

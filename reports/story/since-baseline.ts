@@ -4,7 +4,7 @@ import { needName } from '../../harness/verdicts/contracts.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { settleRequirements } from '../../harness/verdicts/requirement-verdicts.ts'
 import { currentAddress } from '../../requirements/current-address.ts'
-import type { Requirement } from '../../requirements/requirement.ts'
+import type { Requirement } from '../../core/requirement.ts'
 import type { RecordedRun } from './read-run.ts'
 import type { ContractStory, RequirementStory, Since, StoryHeader } from './run-story-model.ts'
 

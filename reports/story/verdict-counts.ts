@@ -2,7 +2,7 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import { byInterface } from '../../core/interfaces.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { byGravity } from '../../harness/verdicts/gravest.ts'
-import type { Requirement } from '../../requirements/requirement.ts'
+import type { Requirement } from '../../core/requirement.ts'
 import { countsOf, noCounts, type VerdictCounts } from '../../harness/verdicts/counts.ts'
 import type { RequirementStory, RunStory } from './run-story-model.ts'
 

@@ -1,7 +1,7 @@
 import type { CheckDecided, JournalEvent, JudgementRecord } from '../../core/journal-events.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import type { CapabilityName } from '../../core/capability.ts'
-import type { Requirement } from '../../requirements/requirement.ts'
+import type { Requirement } from '../../core/requirement.ts'
 import type { RunStory } from '../story/run-story.ts'
 import type { Baseline } from '../../core/outcomes.ts'
 import {

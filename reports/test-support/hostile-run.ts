@@ -1,5 +1,5 @@
 import type { JournalEvent } from '../../core/journal-events.ts'
-import type { Requirement } from '../../requirements/requirement.ts'
+import type { Requirement } from '../../core/requirement.ts'
 import { checkDecided, exchanged, judgement, planned, row, runFinished, runStarted } from './journal-builders.ts'
 
 /** Markup that would run if it were not escaped: `window.hacked` or a dialog shows it. */

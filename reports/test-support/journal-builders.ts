@@ -11,7 +11,7 @@ import type {
 } from '../../core/journal-events.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
-import type { Requirement } from '../../requirements/requirement.ts'
+import type { Requirement } from '../../core/requirement.ts'
 
 /** The start of every built run; later moments are milliseconds after it. */
 export const startedAt = '2026-11-03T09:14:05.000Z'

@@ -1,6 +1,6 @@
 import { cases } from '../../core/test-support/cases.ts'
 import type { Lexicon } from '../../core/lexicon.ts'
-import { checkInWordsOf, inWordsOf, segmentInWordsOf } from '../in-words-of.ts'
+import { checkInWordsOf, inWordsOf, segmentInWordsOf } from '../rules-of-feature.ts'
 import { replaceWords } from './replace-words.ts'
 
 const lexicon: Lexicon = {

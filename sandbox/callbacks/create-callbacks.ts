@@ -3,11 +3,12 @@ import { nextMomentMs } from '../basics/clock.ts'
 import type { Sandbox, Callbacks } from '../world/sandbox.ts'
 import { withIds } from '../serving/integer-ids.ts'
 import { saidBy } from '../serving/say.ts'
-import type { CallbackKind, Login, SentCallback } from '../store/entities.ts'
+import type { CallbackKind, Login, SentCallback, Attempt } from '../store/entities.ts'
 import type { CallbackFacts } from '../rules/logins/sessions-rules.ts'
 
 /** `import` would make Node load all exports of the module, with the browser's client. */
 const http = process.getBuiltinModule('node:http')
+
 /** A run makes fewer; a sandbox that stays up must not grow. */
 const remembered = 5000
 
@@ -115,5 +116,25 @@ function post({ url, headers, body }: SentCallback, timeoutMs: number): Promise<
     } catch {
       nothing()
     }
+  })
+}
+
+/** Sends one callback about a login to the address its client registered for that kind, if any. */
+export function sendCallback(
+  sandbox: Sandbox,
+  kind: CallbackKind,
+  about: { login: Login; attempt: Attempt | undefined },
+  news: Pick<CallbackFacts, 'stage' | 'error_class' | 'error_message'>,
+): void {
+  const { rules, store, callbacks } = sandbox
+  const client = store.clients.get(about.login.clientId)
+  const url = client && rules.callbacks.addressOf(client, kind)
+  const fetches = store.attempts.group('loginId', about.login.id).length
+  if (url === undefined || !rules.callbacks.sends(kind, fetches, about.attempt?.user_present === true)) return
+  callbacks.send(kind, url, about.login, {
+    login_id: about.login.id,
+    customer_id: about.login.customer_id,
+    custom_fields: about.attempt?.custom_fields ?? {},
+    ...news,
   })
 }

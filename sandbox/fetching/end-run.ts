@@ -1,10 +1,9 @@
 import type { Sandbox, Failure, Run } from '../world/sandbox.ts'
-import { sendCallback } from '../callbacks/send-callback.ts'
-import { momentAfter, newAttempt } from './new-attempt.ts'
+import { sendCallback } from '../callbacks/create-callbacks.ts'
+import { momentAfter, newAttempt, readDates } from './read-dates.ts'
 import type { Stage, Attempt, Login } from '../store/entities.ts'
 import { isProcessing, lastAttempt } from '../store/store.ts'
 import { providerNamed } from '../rules/logins/create-rules.ts'
-import { readDates } from './read-dates.ts'
 
 /** Ends a run, successfully or with a failure, and sets the state of its login. */
 export function endRun(sandbox: Sandbox, run: Run, failure?: Failure): void {

@@ -1,7 +1,6 @@
 import { readTable } from '../../requirements/tables/read-table.ts'
-import { whole } from '../basics/fraction.ts'
+import { whole, dateOf, dayNumber } from '../basics/days.ts'
 import type { AccountPlan } from './account-plans.ts'
-import { dateOf, dayNumber } from '../basics/days.ts'
 import type { Fields } from '../basics/values.ts'
 import { type HeldTransaction, iban, fromCents, sumOf } from './holdings.ts'
 

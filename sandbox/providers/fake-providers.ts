@@ -5,8 +5,8 @@ import {
   selectField,
   textField,
   type SandboxProvider,
+  newProvider,
 } from './provider.ts'
-import { newProvider } from './new-provider.ts'
 
 /** The providers of the fake country: one for each behaviour. */
 export function fakeProviders(): SandboxProvider[] {

@@ -1,6 +1,5 @@
 import { realCountries } from '../reference/lists.ts'
-import { textField, type ProviderMode, type SandboxProvider } from './provider.ts'
-import { newProvider } from './new-provider.ts'
+import { textField, type ProviderMode, type SandboxProvider, newProvider } from './provider.ts'
 import { fakeProviders } from './fake-providers.ts'
 
 /** Beyond the ids of the other providers. */

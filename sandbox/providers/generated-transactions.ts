@@ -1,7 +1,6 @@
-import { fraction, whole } from '../basics/fraction.ts'
+import { fraction, whole, dateOf, dayNumber, twoMonthsBefore } from '../basics/days.ts'
 import { remembering } from '../basics/remembering.ts'
 import { descriptions } from './categorize.ts'
-import { dateOf, dayNumber, twoMonthsBefore } from '../basics/days.ts'
 import { type HeldTransaction, converted, fromCents } from './holdings.ts'
 import { merchantIdOf } from './merchants.ts'
 import type { Fields } from '../basics/values.ts'

@@ -1,8 +1,7 @@
-import { whole, pick } from '../basics/fraction.ts'
+import { whole, pick, dateOf, dayNumber, twoMonthsBefore } from '../basics/days.ts'
 import { type AccountFacts, accountExtra } from './account-extra.ts'
 import { type AccountPlan, accountPlans, manyAccounts } from './account-plans.ts'
 import { loginOf, type TypedCredentials } from './credentials.ts'
-import { dateOf, dayNumber, twoMonthsBefore } from '../basics/days.ts'
 import { denseTransactions, sparseTransactions } from './generated-transactions.ts'
 import { descriptions } from './categorize.ts'
 import {

@@ -1,4 +1,4 @@
-import { pick, whole } from '../basics/fraction.ts'
+import { pick, whole } from '../basics/days.ts'
 import { descriptions, type Description } from './categorize.ts'
 
 export interface Merchant {

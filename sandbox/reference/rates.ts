@@ -1,6 +1,5 @@
-import { fraction } from '../basics/fraction.ts'
+import { fraction, dateOf, dayMs } from '../basics/days.ts'
 import { readData } from './read-data.ts'
-import { dateOf, dayMs } from '../basics/days.ts'
 
 export interface Rate {
   currency_code: string

@@ -14,6 +14,7 @@ import { Refusal, refusal } from '../basics/refusals.ts'
 import { addressOf, routesOf } from './routes.ts'
 import type { Inspector, Sandbox } from '../world/sandbox.ts'
 import { versionOfAddress } from '../versions/versions.ts'
+import { type Rules, createRules } from '../world/rules.ts'
 
 /** Replaces the framework's validator and serializer, so that neither is loaded. */
 function unused(): never {
@@ -119,4 +120,26 @@ function refuseMalformed(sandbox: Sandbox, socket: Duplex): void {
 function refuseRaw(sandbox: Sandbox, socket: Duplex, refusal: Refusal): void {
   const { status, json } = sandbox.rules.wire.answer(refusalAnswer(sandbox, { route: 'none' }, refusal, {}))
   writeRaw(sandbox, socket, { status, text: sandbox.rules.wire.text(json) })
+}
+
+type Patch = (rules: Rules) => void
+
+/**
+ * Replaces the rules of a listening sandbox by those of its start and these patches. Data stays. The routes are rebuilt
+ * behind the same port, as addresses depend on the rules.
+ */
+export function ruleExchange(
+  sandbox: Sandbox,
+  front: FastifyInstance,
+  { first, build }: { first: readonly Patch[]; build: () => FastifyInstance },
+): (patches: readonly Patch[]) => Promise<void> {
+  return async (patches) => {
+    const rules = createRules()
+    for (const patch of [...first, ...patches]) patch(rules)
+    sandbox.rules = rules
+    const next = build()
+    await next.ready()
+    front.server.removeAllListeners('request')
+    front.server.on('request', (request: IncomingMessage, response: ServerResponse) => next.routing(request, response))
+  }
 }

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { makeKeys } from '../basics/keys.ts'
 import { createSandbox } from './create-sandbox.ts'
-import { readyLogins } from './ready-logins.ts'
+import { readyLogins, seedLogins } from './seed-logins.ts'
 import { seedClients } from './start.ts'
-import { seedLogins } from './seed-logins.ts'
 
 const keys = (await makeKeys()) as Parameters<typeof createSandbox>[0]['keys']
 

@@ -1,5 +1,5 @@
 import { obligationOf } from '../../core/address.ts'
-import type { Requirement } from '../../requirements/requirement.ts'
+import type { Requirement } from '../../core/requirement.ts'
 
 /**
  * The rows that a step names by their obligations, or all if it names none. Rows that the run does not evaluate are

@@ -1,4 +1,4 @@
-import type { Requirement } from '../../requirements/requirement.ts'
+import type { Requirement } from '../../core/requirement.ts'
 import type { JudgedRow } from '../../harness/verdicts/judged-row.ts'
 
 /** The results of a scenario, for the hook that gives its verdict. */

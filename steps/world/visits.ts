@@ -4,7 +4,7 @@ import type { Visited } from '../../harness/quantifiers/visited.ts'
 import type { Place } from '../../requirements/tables/quantifiers/quantifiers.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Judgement } from '../../core/judgement.ts'
-import type { Requirement } from '../../requirements/requirement.ts'
+import type { Requirement } from '../../core/requirement.ts'
 import type { JudgedRow } from '../../harness/verdicts/judged-row.ts'
 import { Shared } from './shared.ts'
 

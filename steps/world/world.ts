@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type IWorldOptions, World } from '../../harness/evaluation/runner.ts'
-import type { Requirement } from '../../requirements/requirement.ts'
+import type { Requirement } from '../../core/requirement.ts'
 import type { Client } from '../../harness/client/client.ts'
 import type { Draft, Send } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'

@@ -1,5 +1,5 @@
 import { check } from '../../../harness/checks/answers/check.ts'
-import type { Requirement } from '../../../requirements/requirement.ts'
+import type { Requirement } from '../../../core/requirement.ts'
 import type { Duty } from './story/client-story.ts'
 import * as callbacks from './rules/callbacks.ts'
 import * as jws from './rules/jws.ts'

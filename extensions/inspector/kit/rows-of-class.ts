@@ -2,8 +2,7 @@ import { mostShown } from '../../../core/most-shown.ts'
 import { readRequirements } from '../../../requirements/read-requirements.ts'
 import { everyDialect } from '../../../interfaces/describe-interface.ts'
 import { bindsInterface } from '../../../requirements/select-addresses.ts'
-import { inWordsOf } from '../../../requirements/in-words-of.ts'
-import { addressOf } from '../../../requirements/address-of.ts'
+import { inWordsOf, addressOf } from '../../../requirements/rules-of-feature.ts'
 
 export interface ShownRow {
   address: string

@@ -8,7 +8,7 @@ import { rulesOf, listed, type Rules } from './rules.ts'
 import { createBundle } from './bundle.ts'
 import type { InterfaceName } from '../../../core/interface-name.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
-import type { Requirement } from '../../../requirements/requirement.ts'
+import type { Requirement } from '../../../core/requirement.ts'
 
 const callbackTag = 'callbacks'
 

@@ -4,8 +4,7 @@ import type { PaymentField, PaymentTemplate, PaymentProvider } from '../checks/p
 import { isRow, dataOf } from '../../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
-import { showPaymentProvider } from './drafts.ts'
-import { paymentProviders } from './read-lists.ts'
+import { showPaymentProvider, paymentProviders } from './read-lists.ts'
 
 /** A template as one provider takes it, with values for its fields. */
 export interface Payable {

@@ -2,9 +2,15 @@ import { because } from '../../../harness/reasons/because.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
-import { listPaymentProviders, listTemplates, type Paid, paymentDraftOf, showTemplate } from './drafts.ts'
+import {
+  listPaymentProviders,
+  listTemplates,
+  type Paid,
+  paymentDraftOf,
+  showTemplate,
+  paymentTemplates,
+} from './read-lists.ts'
 import { triedPayment, type TriedPayment } from './payable.ts'
-import { paymentTemplates } from './read-lists.ts'
 import { untested } from '../../../core/check-stopped.ts'
 
 /** A request to pay that the target takes. @throws CheckStopped as `triedPayment` does */

@@ -14,9 +14,8 @@ import {
   demandedFields,
   showsDemands,
 } from './attribute-set.ts'
-import { paymentDraftOf } from './drafts.ts'
+import { paymentDraftOf, paymentProviders, paymentTemplates } from './read-lists.ts'
 import type { PaymentProvider, PaymentTemplate } from '../checks/payment-field.ts'
-import { paymentProviders, paymentTemplates } from './read-lists.ts'
 
 /** What a run pays with: a provider, one of its templates, and attributes that the target was asked to take. */
 export interface TriedPayment {

@@ -1,12 +1,15 @@
 import { rowsOfAll, isSuccess, rowsOf } from '../../../harness/checks/answers/answer.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { setUpFailed } from '../../../core/check-stopped.ts'
+import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { sendEach } from '../../../harness/actions/scene/send-each.ts'
 import { followPages } from '../../../harness/actions/paging/follow-pages.ts'
-import { listPaymentProviders, listTemplates, showTemplate } from './drafts.ts'
 import { type PaymentProvider, type PaymentTemplate, providerIn, templateIn } from '../checks/payment-field.ts'
+import { because } from '../../../harness/reasons/because.ts'
+import { leastOfLarge, smallestPage } from '../../../core/page-sizes.ts'
+import type { ClientPurpose } from '../../../harness/profile/profile.ts'
+import type { Requests } from '../../../harness/actions/scene/requests.ts'
 
 /** Each is a request of its own. */
 const mostAlone = 12
@@ -46,5 +49,79 @@ export function templatesAlone(scene: Scene): Promise<Exchange[]> {
       scene.send,
       [...deprecated, ...others].map(({ identifier }) => showTemplate(scene.requests, identifier)),
     )
+  })
+}
+
+/** The request for templates. @throws CheckStopped (untested) where they fit on one page */
+export async function templatesOfSeveralPages(scene: Scene): Promise<Draft> {
+  const templates = rowCount(await templatePages(scene))
+  if (templates > smallestPage) return listTemplates(scene.requests)
+  throw untested(because('list-too-short', { rows: templates }))
+}
+
+/** The request for that list of the interface which has more than 250 rows. @throws CheckStopped (untested) where none has */
+export async function largePaymentList(scene: Scene): Promise<Draft> {
+  const providers = rowCount(await paymentProviderPages(scene))
+  if (providers > leastOfLarge) return listPaymentProviders(scene.requests)
+  const templates = rowCount(await templatePages(scene))
+  if (templates > leastOfLarge) return listTemplates(scene.requests)
+  throw untested(because('list-too-short', { rows: Math.max(providers, templates) }))
+}
+
+function rowCount(pages: readonly Exchange[]): number {
+  return pages.reduce((sum, page) => sum + (rowsOf(page)?.length ?? 0), 0)
+}
+
+type Query = Array<[string, string]>
+
+export function listPaymentProviders(requests: Requests, query: Query = [], as: ClientPurpose = 'main'): Draft {
+  return requests.get('list payment providers', '/providers', query, as)
+}
+
+/** The detail of a provider, whose route the documents do not show. */
+export function showPaymentProvider(requests: Requests, code: string): Draft {
+  return requests.get('show a payment provider', `/providers/${encodeURIComponent(code)}`)
+}
+
+export function listTemplates(requests: Requests): Draft {
+  return requests.get('list templates', '/templates')
+}
+
+export function showTemplate(requests: Requests, identifier: string): Draft {
+  return requests.get('show a template', `/templates/${encodeURIComponent(identifier)}`)
+}
+
+/** What a body that pays must have, and the provider, which it may have. Source: Pay with connect body. */
+interface ConnectFields {
+  customer_id: string
+  template_identifier: string
+  payment_attributes: Readonly<Record<string, unknown>>
+  payee_description: string
+  provider_code?: string
+}
+
+function connectToPay(requests: Requests, fields: ConnectFields): Draft {
+  return requests.write('connect to pay', 'POST', `${requests.dialect.basePath}/payments/connect`, fields)
+}
+
+/** What differs from payment to payment. */
+export interface Paid {
+  template: string
+  provider?: string | undefined
+  attributes: Readonly<Record<string, unknown>>
+  /** Whether the user is kept from changing the provider. */
+  locked?: boolean
+}
+
+/** A request to pay for the customer that checks share. */
+export async function paymentDraftOf(scene: Scene, { template, provider, attributes, locked }: Paid): Promise<Draft> {
+  const customer = await scene.sharedCustomer()
+  return connectToPay(scene.requests, {
+    customer_id: customer.id,
+    template_identifier: template,
+    payment_attributes: attributes,
+    payee_description: 'Assay conformance check',
+    ...(provider !== undefined && { provider_code: provider }),
+    ...(locked && { disable_provider_search: true }),
   })
 }

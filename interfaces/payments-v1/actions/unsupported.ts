@@ -4,10 +4,9 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { guessed, type Payable, payable, unfilled } from './attribute-set.ts'
-import { paymentDraftOf } from './drafts.ts'
+import { paymentDraftOf, paymentProviders, paymentTemplates } from './read-lists.ts'
 import type { PaymentProvider, PaymentTemplate } from '../checks/payment-field.ts'
 import { namedProvider, payableAt, type TriedPayment, tried, triedPayment, usable } from './payable.ts'
-import { paymentProviders, paymentTemplates } from './read-lists.ts'
 
 interface Pair {
   provider: string

@@ -1,10 +1,15 @@
-import { paymentTemplates, paymentProviderPages, templatePages, templatesAlone } from '../actions/read-lists.ts'
+import {
+  paymentTemplates,
+  paymentProviderPages,
+  templatePages,
+  templatesAlone,
+  templatesOfSeveralPages,
+} from '../actions/read-lists.ts'
 import { demandReadableRegexps } from '../checks/validation-regexp.ts'
 import { dataOf, isRow } from '../../../harness/checks/answers/answer.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { paymentProviderDetail, requiredFieldsIn } from '../actions/attribute-set.ts'
 import { providersToLookAt } from '../actions/payable.ts'
-import { templatesOfSeveralPages } from '../actions/large-payment-list.ts'
 import {
   requiredFieldsListed,
   requiredFieldsResolve,

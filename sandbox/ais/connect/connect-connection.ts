@@ -1,7 +1,7 @@
 import { type Call, type Reply, viewOf, customerById } from '../../serving/call.ts'
 import { refusal } from '../../basics/refusals.ts'
 import { chooseProvider, namedCustomer, refuseUnusable, providerOf, theLogin } from '../logins/choose-provider.ts'
-import { countConnect } from '../../serving/refuse-crowd.ts'
+import { countConnect } from '../../serving/page-of.ts'
 import { providerNamed } from '../../rules/logins/create-rules.ts'
 import { newToken, readTerms, type Terms } from './read-session.ts'
 import type { Fields } from '../../basics/values.ts'

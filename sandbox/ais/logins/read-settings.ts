@@ -6,10 +6,9 @@ import type { SandboxProvider } from '../../providers/provider.ts'
 import type { Login, Attempt, FetchType, Client } from '../../store/entities.ts'
 import type { Version } from '../../versions/kit/version.ts'
 import { isAbsent, readFlag } from '../../serving/hear.ts'
-import type { FetchSettings } from '../../fetching/new-attempt.ts'
+import { type FetchSettings, readDates } from '../../fetching/read-dates.ts'
 import { type Fields, jsonOf } from '../../basics/values.ts'
 import { type FetchDates, fetchTypeOf } from '../../rules/logins/fetch-rules.ts'
-import { readDates } from '../../fetching/read-dates.ts'
 
 interface SettingsContext extends Omit<ScopesContext, 'provider'> {
   provider: { holder_info: readonly string[]; mode: string }

@@ -5,7 +5,7 @@ import type { Login, Credentials } from '../../store/entities.ts'
 import { refuseUnusable, providerOf, theLogin } from './choose-provider.ts'
 import { type Asker, keepSettings, formData } from './create-login.ts'
 import { nextRefreshAt } from '../../rules/logins/refresh-rules.ts'
-import { newAttempt } from '../../fetching/new-attempt.ts'
+import { newAttempt } from '../../fetching/read-dates.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import { readExcluded, readSettingsOf } from './read-settings.ts'
 import {
@@ -16,7 +16,7 @@ import {
   refuseWrongCredentials,
 } from './read-credentials.ts'
 import { readFlag } from '../../serving/hear.ts'
-import { refuseCrowd } from '../../serving/refuse-crowd.ts'
+import { refuseCrowd } from '../../serving/page-of.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import { isProcessing } from '../../store/store.ts'
 

@@ -2,7 +2,7 @@ import { type Call, type Reply, loginAsked, asId, viewOf } from '../../serving/c
 import { type Fields, dataObject } from '../../basics/values.ts'
 import { chooseProvider, namedCustomer, refuseUnusable, providerOf } from '../logins/choose-provider.ts'
 import { refuseBeyondLimit, type Asker, newLogin, keepSettings } from '../logins/create-login.ts'
-import { newAttempt } from '../../fetching/new-attempt.ts'
+import { newAttempt } from '../../fetching/read-dates.ts'
 import { readSettings, readSettingsOf } from '../logins/read-settings.ts'
 import type { Login, Attempt } from '../../store/entities.ts'
 import { type OauthSession, added, type WayBack } from '../../store/flows.ts'

@@ -3,8 +3,7 @@ import { type Place, classOfOtherWords, placesOf } from '../../../requirements/t
 import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
 import { isObject } from '../../basics/values.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
-import type { Fault } from '../kit/fault.ts'
-import { nameIn, versionOf } from '../kit/route-names.ts'
+import { type Fault, nameIn, versionOf } from '../kit/fault.ts'
 import { changeAnswers } from '../kit/change.ts'
 
 type Taken = NonNullable<Place['taken']>

@@ -1,5 +1,4 @@
-import { versionOf } from '../kit/route-names.ts'
-import { sites, type Site, type Fault } from '../kit/fault.ts'
+import { versionOf, sites, type Site, type Fault } from '../kit/fault.ts'
 import { times } from '../kit/remembering.ts'
 import { changedField } from './fields.ts'
 import type { Derive } from './kind.ts'

@@ -1,8 +1,7 @@
 import { readRoutes, type Route } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
 import { changeAnswers, refusalOf } from '../kit/change.ts'
-import { nameIn, versionOf } from '../kit/route-names.ts'
-import type { Fault } from '../kit/fault.ts'
+import { nameIn, versionOf, type Fault } from '../kit/fault.ts'
 
 /** Refuses every valid request to one route, in a form that the documents show. */
 export const faults: Fault[] = Object.keys(versionOf).flatMap((name) =>

@@ -1,6 +1,5 @@
 import type { PemPair } from '../world/open-finance-options.ts'
-import type { RunningOpenFinance } from '../start-open-finance.ts'
-import { blockedProvider, otherProvider, readyProvider } from '../seed-consents.ts'
+import { type RunningOpenFinance, blockedProvider, otherProvider, readyProvider } from '../start-open-finance.ts'
 
 /** The open-finance section of a profile file. */
 export function openFinanceSection({

@@ -2,8 +2,7 @@ import { makeTestSet, type TestSet } from '../../../certificates/test-set.ts'
 import { createHash, createSign, randomUUID, X509Certificate } from 'node:crypto'
 import { Agent, request as send } from 'node:https'
 import type { PemPair } from '../world/open-finance-options.ts'
-import { readyProvider } from '../seed-consents.ts'
-import type { RunningOpenFinance } from '../start-open-finance.ts'
+import { readyProvider, type RunningOpenFinance } from '../start-open-finance.ts'
 
 let made: Promise<TestSet> | undefined
 /** All tests of a process share them: making them takes longer than most tests. */

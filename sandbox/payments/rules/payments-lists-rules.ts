@@ -1,6 +1,5 @@
-import { newProvider } from '../../providers/new-provider.ts'
+import { newProvider, textField, type SandboxProvider } from '../../providers/provider.ts'
 import { realCountries } from '../../reference/lists.ts'
-import { textField, type SandboxProvider } from '../../providers/provider.ts'
 import {
   readTemplates,
   localIdentifier,
