@@ -1,11 +1,10 @@
 import { cases, thrown } from '../core/test-support/cases.ts'
 import { addressOf } from './rules-of-feature.ts'
 import type { Requirement } from '../core/requirement.ts'
-import { bindsInterface, selectAddresses } from './select-addresses.ts'
+import { bindsInterface, selectAddresses, currentAddress } from './select-addresses.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { interfaceNames } from '../core/interfaces.ts'
-import { currentAddress } from './current-address.ts'
 import { readRequirements } from './read-requirements.ts'
 import { readTable } from './tables/read-table.ts'
 

@@ -2,10 +2,10 @@ import { liesBeneath } from '../core/address.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
 import { interfaceNames } from '../core/interfaces.ts'
 import { addressOf } from './rules-of-feature.ts'
-import { currentAddress } from './current-address.ts'
 import { nearestAddresses } from '../core/nearest-word.ts'
 import type { Requirement } from '../core/requirement.ts'
 import { CodedError } from '../core/coded-error.ts'
+import { readTable } from './tables/read-table.ts'
 
 class RequirementError extends CodedError<'ADDRESS_UNKNOWN'> {}
 
@@ -69,4 +69,9 @@ function unknownAddress(unknown: string, all: PlannedAddress[], interfaces: Inte
 function prefixesOf(address: string): string[] {
   const parts = address.split('/')
   return parts.map((_part, index) => parts.slice(0, index + 1).join('/'))
+}
+
+/** The address that took the place of a former one; any other address as it is. */
+export function currentAddress(address: string): string {
+  return readTable('former-addresses')[address] ?? address
 }

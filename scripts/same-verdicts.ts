@@ -12,7 +12,7 @@ import { sharedBy, usualJobs } from '../cli/prove.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { count } from '../harness/reasons/count.ts'
 import { gravestOf } from '../harness/verdicts/gravest.ts'
-import { currentAddress } from '../requirements/current-address.ts'
+import { currentAddress } from '../requirements/select-addresses.ts'
 
 const { values } = parseArgs({
   options: {

@@ -10,17 +10,23 @@ import {
   minuteOf,
   type NamedRun,
   verdictsOf,
+  labelsOf,
 } from './compare/comparison.ts'
 import { comparisonHtml } from './compare/comparison-html.ts'
 import { shownFields } from './compare/shown-fields.ts'
 import { comparisonJson } from './compare/comparison-json.ts'
 import { markdownTable, plainMarkdown as plain } from '../../reports/text/plain-markdown.ts'
-import { comparisonNotes, comparisonSentence, verdictsText, reasonOf } from './compare/comparison-text.ts'
+import {
+  comparisonNotes,
+  comparisonSentence,
+  verdictsText,
+  reasonOf,
+  conclusionOf,
+  type FailOnChange,
+} from './compare/comparison-text.ts'
 import { withFieldsThatStay } from './compare/fields-stay.ts'
-import { conclusionOf, type FailOnChange } from './compare/conclusion.ts'
 import { readRecording } from '../../harness/recording/read-recording.ts'
 import { readRunFile } from '../../reports/read-run-file.ts'
-import { labelsOf } from './compare/labels-of.ts'
 import type { ComparedRun } from '../../reports/runs/compared-run.ts'
 import { nextFile } from '../../reports/runs/results-file.ts'
 import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import type { Io } from '../../cli/asked/io.ts'
-import { failingChanges } from './compare/conclusion.ts'
+import { failingChanges } from './compare/comparison-text.ts'
 
 export function addCommands(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
   addCompare(program, io, finish)

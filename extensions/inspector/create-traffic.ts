@@ -5,7 +5,7 @@ import type { Sandbox } from '../../sandbox/world/sandbox.ts'
 import type { KeptBytes, Seen, Traffic } from '../../sandbox/world/traffic.ts'
 import { Refusal } from '../../sandbox/basics/refusals.ts'
 import { heardHeaders } from '../../sandbox/serving/hear.ts'
-import { signatureSteps } from '../../sandbox/serving/check-signature.ts'
+import { signatureSteps } from '../../sandbox/serving/gates.ts'
 import type { Client } from '../../sandbox/store/entities.ts'
 import type { Version } from '../../sandbox/versions/kit/version.ts'
 

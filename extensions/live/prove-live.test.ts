@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import type { LiveProof } from './live-proof.ts'
+import type { LiveProof } from './plan.ts'
 import { assay, lastLine, onlyOf, refuses, resultsIn, scratchFolder } from '../../tests/test-support/assay.ts'
 
 const folder = scratchFolder()

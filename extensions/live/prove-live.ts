@@ -15,8 +15,16 @@ import { interfacesToEvaluate } from '../../cli/asked/interfaces-to-evaluate.ts'
 import type { Io } from '../../cli/asked/io.ts'
 import { faultsShown } from '../../cli/faults-shown.ts'
 import { span } from '../../cli/forecast-line.ts'
-import { createTally, type LiveProof, type ShownLive } from './live-proof.ts'
-import { type Passing, passThrough, holdingIn, type PlannedAlteration, planLive } from './plan.ts'
+import {
+  createTally,
+  type LiveProof,
+  type ShownLive,
+  type Passing,
+  passThrough,
+  holdingIn,
+  type PlannedAlteration,
+  planLive,
+} from './plan.ts'
 import { readShown, labelOf, tryOut } from './try-out.ts'
 import { recorded } from '../../cli/recorded.ts'
 import type { Concluded } from '../../cli/reported.ts'

@@ -1,6 +1,6 @@
 import type { Io } from '../../cli/asked/io.ts'
 import { type RepeatOptions, repeatRuns } from './repeating/repeat-runs.ts'
-import { Triggers, type Trigger } from './repeating/trigger.ts'
+import { Triggers, type Trigger } from './repeating/repeat.ts'
 import type { ReadStream } from 'node:tty'
 
 const meanings: Readonly<Record<string, Trigger>> = {

@@ -1,4 +1,4 @@
-import { currentAddress } from '../../requirements/current-address.ts'
+import { currentAddress } from '../../requirements/select-addresses.ts'
 import type { OpenFinanceProfile } from './open-finance-profile.ts'
 import type { ClientProfile, Profile, ProviderProfile } from './profile.ts'
 

@@ -1,6 +1,5 @@
 import * as edit from '../../harness/client/edit-draft.ts'
-import { paymentFlow } from './actions/payment-flow.ts'
-import { paymentDraft, requestsToPay, templateDraft } from './actions/connect-draft.ts'
+import { paymentFlow, paymentDraft, requestsToPay, templateDraft } from './actions/payment-flow.ts'
 import {
   listPaymentProviders,
   listTemplates,

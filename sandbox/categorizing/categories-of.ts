@@ -3,7 +3,7 @@ import type { Call } from '../serving/call.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { assignableCodes } from '../reference/read-data.ts'
 import type { Client, Transaction } from '../store/entities.ts'
-import { type Categorization, clientCategoryOf } from '../providers/categorize.ts'
+import { type Categorization, clientCategoryOf } from '../providers/merchants.ts'
 
 /** Version 5 names of the version 4 codes that it dropped. The documents give both trees but no mapping. */
 export const newer: Record<Categorization, Record<string, string>> = {

@@ -3,7 +3,7 @@ import { categoriesOf, teachable } from './categories-of.ts'
 import type { Call, Reply } from '../serving/call.ts'
 import { refusal } from '../basics/refusals.ts'
 import { type Fields, dataArray, isObject } from '../basics/values.ts'
-import { categorize } from '../providers/categorize.ts'
+import { categorize } from '../providers/merchants.ts'
 import type { CheckedItem } from '../rules/data/categories-rules.ts'
 
 /** Fields that an item may have beside the required ones. */

@@ -4,7 +4,7 @@ import type { Account, Transaction } from '../store/entities.ts'
 import { holdingsFor } from './read-dates.ts'
 import { sendCallback } from '../callbacks/create-callbacks.ts'
 import { categoriesOf } from '../categorizing/categories-of.ts'
-import { categorize } from '../providers/categorize.ts'
+import { categorize } from '../providers/merchants.ts'
 import { dateOf, dayNumber } from '../basics/days.ts'
 import { behaviourOf } from '../providers/credentials.ts'
 

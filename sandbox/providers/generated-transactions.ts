@@ -1,8 +1,7 @@
 import { fraction, whole, dateOf, dayNumber, twoMonthsBefore } from '../basics/days.ts'
 import { remembering } from '../basics/remembering.ts'
-import { descriptions } from './categorize.ts'
+import { descriptions, merchantIdOf } from './merchants.ts'
 import { type HeldTransaction, converted, fromCents } from './holdings.ts'
-import { merchantIdOf } from './merchants.ts'
 import type { Fields } from '../basics/values.ts'
 
 /** The source of transactions: every value depends only on these words and the day, so that fetches repeat. */

@@ -3,7 +3,7 @@ import { type AccountFacts, accountExtra } from './account-extra.ts'
 import { type AccountPlan, accountPlans, manyAccounts } from './account-plans.ts'
 import { loginOf, type TypedCredentials } from './credentials.ts'
 import { denseTransactions, sparseTransactions } from './generated-transactions.ts'
-import { descriptions } from './categorize.ts'
+import { descriptions } from './merchants.ts'
 import {
   type HeldAccount,
   type HeldTransaction,

@@ -8,7 +8,7 @@ import {
   refreshInBackground,
   connectConnection,
 } from '../ais/connect/connect-connection.ts'
-import { consentRoutes } from '../ais/consents/routes.ts'
+import { consentRoutes } from '../ais/consents/consent.ts'
 import { customerRoutes } from '../ais/customers/routes.ts'
 import { enrichmentRoutes } from '../enrichment/routes.ts'
 import { loginRoutes } from '../ais/logins/routes.ts'

@@ -6,7 +6,7 @@ import type { VersionName } from '../basics/values.ts'
 import { createSandbox } from '../server/create-sandbox.ts'
 import type { Client } from '../store/entities.ts'
 import type { Sandbox } from '../world/sandbox.ts'
-import { evaluateSignature } from './check-signature.ts'
+import { evaluateSignature } from './gates.ts'
 import { reachedAt } from './reached-at.ts'
 
 /** Made with openssl: `printf '%b' TEXT | openssl dgst -sha256 -sign KEY | base64`. */

@@ -4,10 +4,18 @@ import { html, type Html, raw } from '../../../reports/html/markup/html.ts'
 import { dataMarkup, Pack } from '../../../reports/html/markup/pack.ts'
 import { counted } from '../../../reports/html/markup/human-quantities.ts'
 import { type Chip, controlsView } from '../../../reports/html/parts/list-controls.ts'
-import { kindCounts, type RunsComparison, minuteOf, verdictsOf } from './comparison.ts'
+import {
+  kindCounts,
+  type RunsComparison,
+  minuteOf,
+  verdictsOf,
+  kindWords,
+  meaningOfKind,
+  quietKinds,
+  slugOf,
+} from './comparison.ts'
 import { consumers } from '../../../reports/runs/compared-run.ts'
 import { comparisonNotes, comparisonSentence, reasonOf, verdictsText } from './comparison-text.ts'
-import { kindWords, meaningOfKind, quietKinds, slugOf } from './kind-words.ts'
 import { matrixOf, type Matrix } from './matrix.ts'
 import type { Verdict } from '../../../core/verdict.ts'
 import { noCounts } from '../../../harness/verdicts/counts.ts'

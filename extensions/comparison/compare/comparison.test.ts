@@ -1,11 +1,9 @@
 import { cases, thrown } from '../../../core/test-support/cases.ts'
 import { knownFailuresIn } from '../baseline/known-failures-in.ts'
 import { comparedRun, course, knownFailure } from '../test-support/compared-runs.ts'
-import { compareRuns } from './comparison.ts'
-import { comparisonNotes, comparisonSentence } from './comparison-text.ts'
-import { conclusionOf } from './conclusion.ts'
+import { compareRuns, labelsOf } from './comparison.ts'
+import { comparisonNotes, comparisonSentence, conclusionOf } from './comparison-text.ts'
 import { withFieldsThatStay } from './fields-stay.ts'
-import { labelsOf } from './labels-of.ts'
 import type { ShownField } from './shown-fields.ts'
 
 type Verdicts = Parameters<typeof course>

@@ -4,7 +4,7 @@ import { covers } from '../../../harness/verdicts/known-failures.ts'
 import { countsOf, type VerdictCounts } from '../../../harness/verdicts/counts.ts'
 import { type ComparedRow, type ComparedRun, consumers } from '../../../reports/runs/compared-run.ts'
 import type { KnownFailureStory } from '../../../reports/story/run-story-model.ts'
-import { type Kind, kindsInOrder, quietKinds } from './kind-words.ts'
+import { basename, dirname } from 'node:path'
 
 export interface ComparedLine extends Pick<
   ComparedRow,
@@ -88,7 +88,7 @@ function kindAmong(verdicts: ReadonlyArray<Verdict | undefined>): Kind {
 }
 
 /** The lines of each kind that there is, in the order in which kinds are read. */
-export function linesByKind({ lines }: Pick<RunsComparison, 'lines'>): Array<[kind: Kind, own: ComparedLine[]]> {
+function linesByKind({ lines }: Pick<RunsComparison, 'lines'>): Array<[kind: Kind, own: ComparedLine[]]> {
   return [...Map.groupBy(lines, ({ kind }) => kind)].toSorted(
     ([one], [other]) => kindsInOrder.indexOf(one) - kindsInOrder.indexOf(other),
   )
@@ -111,4 +111,78 @@ export function verdictsOf({ requirements }: ComparedRun): VerdictCounts {
 /** When a run began, to the minute. */
 export function minuteOf({ startedAt }: Pick<ComparedRun, 'startedAt'>): string {
   return startedAt.slice(0, 16).replace('T', ' ')
+}
+
+/**
+ * What a requirement is among several runs: a change in the course of one target, or a difference between implementations. How
+ * each kind is shown, in the order in which they are read: a sign besides its colour, and what the word means.
+ */
+export const kindWords = {
+  new: { sign: '✕', meaning: 'fails in the last run, and did not fail in the first' },
+  'fails in all': { sign: '✕', meaning: 'fails in every one' },
+  'fails in some': { sign: '✕', meaning: 'fails in one or more, and not in all' },
+  'still failing': { sign: '✕', meaning: 'fails in the first run and in the last' },
+  flapping: { sign: '↔', meaning: 'broke and held again, or held and broke again' },
+  'newly warned': { sign: '!', meaning: 'warned in the last run, and neither warned nor failed in the first' },
+  'warned in some': { sign: '!', meaning: 'warned in one or more, and fails in none' },
+  'newly inconclusive': { sign: '?', meaning: 'evaluated in the first run, without a conclusion in the last' },
+  'newly untested': { sign: '–', meaning: 'evaluated in the first run, untested in the last' },
+  'not evaluated in all': { sign: '–', meaning: 'evaluated in some and not in others; none breaks it' },
+  'not in the last run': { sign: '·', meaning: 'the last run does not have it' },
+  fixed: { sign: '✓', meaning: 'failed in the first run, was evaluated in the last and does not fail' },
+  'newly evaluated': { sign: '✓', meaning: 'not evaluated in the first run, evaluated in the last and not broken' },
+  changed: { sign: '~', meaning: 'another verdict, without a new failure or warning' },
+  'not in the first run': { sign: '·', meaning: 'the first run does not have it; it does not fail in the last' },
+  same: { sign: '=', meaning: 'the same in the first run and in the last, and not failed' },
+} as const satisfies Record<string, { sign: string; meaning: string }>
+
+export type Kind = keyof typeof kindWords
+
+export const kindsInOrder = Object.keys(kindWords) as readonly Kind[]
+
+/** What a kind means; among implementations there is no first and no last. */
+export function meaningOfKind(kind: Kind, sideBySide: boolean): string {
+  return kind === 'same' && sideBySide ? 'none breaks it; all have evaluated it, or none has' : kindWords[kind].meaning
+}
+
+/** Kinds that leave nothing to look at. */
+export const quietKinds: ReadonlySet<Kind> = new Set<Kind>(['same', 'not in the first run', 'not in the last run'])
+
+/** A kind as one word for the script and the style of a page. */
+export function slugOf(kind: Kind): string {
+  return kind.replaceAll(' ', '-')
+}
+
+type Named = Pick<ComparedRun, 'file' | 'target' | 'startedAt'>
+
+/**
+ * A name for the column of each run: that of its target, else of its file, else the time at which it began; whatever tells
+ * all of them apart. Runs that nothing tells apart are numbered.
+ */
+export function labelsOf(runs: readonly Named[]): string[] {
+  const ways = [
+    ({ target }: Named) => target.name,
+    ({ file }: Named) => nameOfFile(file),
+    folderThatDiffers(runs),
+    minuteOf,
+    ({ startedAt }: Named) => startedAt.slice(0, 19).replace('T', ' '),
+  ]
+  const labels = ways.map((way) => runs.map(way)).find((names) => new Set(names).size === names.length)
+  return labels ?? runs.map(({ target }, at) => `${target.name} (${at + 1})`)
+}
+
+/** The part of the paths, counted from their end, by which all of them differ, as the day in `monday/conformance-report`. */
+function folderThatDiffers(runs: readonly Named[]): (run: Named) => string {
+  const partsOf = ({ file }: Named) => file.split(/[\\/]/).filter((part) => part !== '' && part !== '.')
+  const depth = Math.min(...runs.map((run) => partsOf(run).length))
+  const ends = Array.from({ length: depth }, (_, at) => -1 - at)
+  const end = ends.find((at) => new Set(runs.map((run) => partsOf(run).at(at))).size === runs.length) ?? -1
+  return (run) => partsOf(run).at(end) ?? ''
+}
+
+/** The name of a file without its ending; the folder of those that have the same name in every folder. */
+function nameOfFile(file: string): string {
+  const name = basename(file)
+  const own = /^(?:results\.json|journal\.ndjson)$/.test(name) ? basename(dirname(file)) : name
+  return own.replace(/\.(?:json|ndjson|recording)$/, '')
 }

@@ -4,8 +4,16 @@ import type { Pack } from '../../../reports/html/markup/pack.ts'
 import { verdictWords } from '../../../reports/html/markup/verdict-words.ts'
 import { sourceText } from '../../../reports/text/source-text.ts'
 import { visible } from '../../../reports/text/visible.ts'
-import { type ComparedLine, kindCounts, type RunsComparison, type NamedRun } from './comparison.ts'
-import { type Kind, kindsInOrder, kindWords, slugOf } from './kind-words.ts'
+import {
+  type ComparedLine,
+  kindCounts,
+  type RunsComparison,
+  type NamedRun,
+  type Kind,
+  kindsInOrder,
+  kindWords,
+  slugOf,
+} from './comparison.ts'
 import { html, type Html } from '../../../reports/html/markup/html.ts'
 import { difference } from '../../../reports/html/parts/difference.ts'
 import { exchangeView } from '../../../reports/html/parts/exchange.ts'

@@ -3,8 +3,7 @@ import { html, type Markup } from '../../../sandbox/pages/kit/page.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { breakages } from '../../../sandbox/serving/page-of.ts'
 import { type Fault, longestDelayMs, mostRefusals } from '../kit/create-faults.ts'
-import type { View } from '../kit/view.ts'
-import { hasWords } from '../kit/filter.ts'
+import { type View, hasWords } from '../kit/view.ts'
 import { carried, form } from './controls.ts'
 
 /** What is broken on purpose, and what else can be. */

@@ -1,11 +1,10 @@
 import { html, type Markup } from '../../../sandbox/pages/kit/page.ts'
 import type { ShownRow } from '../kit/rows-of-class.ts'
 import type { Seen } from '../../../sandbox/world/traffic.ts'
-import { addressOf, type View } from '../kit/view.ts'
+import { addressOf, type View, clientOf, filterNames, outcomes, routeOf } from '../kit/view.ts'
 import { bodyPart, type Side, requestsPart } from './requests.ts'
 import { callbacksPart, clientsPart, clockPart, customersPart, form, carried, options } from './controls.ts'
 import { faultsPart } from './faults.ts'
-import { clientOf, filterNames, outcomes, routeOf } from '../kit/filter.ts'
 
 /** The inspector: everything on one page. */
 export function inspectorPage(view: View): string {

@@ -1,8 +1,7 @@
 import { html, type Markup } from '../../../sandbox/pages/kit/page.ts'
 import type { Seen, KeptBytes } from '../../../sandbox/world/traffic.ts'
-import { routeOf, wanted } from '../kit/filter.ts'
+import { routeOf, wanted, type View, addressOf } from '../kit/view.ts'
 import { rowsOfClass } from '../kit/rows-of-class.ts'
-import { type View, addressOf } from '../kit/view.ts'
 import type { Shower } from '../kit/mask.ts'
 
 /** How many characters of a body stand in the list, and in one part of its own page. */

@@ -6,9 +6,7 @@ import { documentOf } from '../../../reports/html/markup/document.ts'
 import { html, type Html } from '../../../reports/html/markup/html.ts'
 import { counted } from '../../../reports/html/markup/human-quantities.ts'
 import { withCode } from '../../../reports/html/markup/with-code.ts'
-import { siteStyles } from './site-styles.ts'
-import type { Site, SiteRoute, SiteRow } from './site-model.ts'
-import { variantsPage } from './variants-page.ts'
+import { siteStyles, type Site, type SiteRoute, type SiteRow } from './site-model.ts'
 
 /**
  * The site of a catalogue: the text of each file by its path. It is a page per topic, and one per interface by route, so that every address opens quickly,
@@ -96,6 +94,35 @@ function topicPageOf(
             row,
             (byId.get(row.id) ?? []).filter(({ address }) => address !== row.address),
           ),
+        )}
+      </main>`,
+  })
+}
+
+/** The legal choices that servers have, by the question that they answer. */
+function variantsPage({ variants, version }: Site): string {
+  return documentOf({
+    title: 'Legal choices: requirements of Assay',
+    styles: siteStyles,
+    scripts: [],
+    skipTo: ['choices', 'choices'],
+    body: html`<header class="masthead">
+        <nav class="crumbs eyebrow" aria-label="Path"><a href="index.html">Requirements</a></nav>
+        <h1>Legal choices</h1>
+        <p class="lead">
+          What the documents leave to a server. The proof of Assay ${version} takes each choice on its sandbox: no
+          requirement may fail there.
+        </p>
+      </header>
+      <main id="choices">
+        ${[...Map.groupBy(variants, ({ question }) => question)].map(
+          ([question, answers]) =>
+            html`<section class="choice">
+              <h2>${question}</h2>
+              <ul class="plain">
+                ${answers.map(({ id, sentence }) => html`<li id="${id}"><code>${id}</code> ${sentence}</li>`)}
+              </ul>
+            </section>`,
         )}
       </main>`,
   })

@@ -20,7 +20,7 @@ export interface SiteRoute {
 }
 
 /** A legal choice of a target, on which no requirement may fail. */
-export interface SiteVariant {
+interface SiteVariant {
   id: string
   question: string
   sentence: string
@@ -35,3 +35,14 @@ export interface Site {
   routes: readonly SiteRoute[]
   variants: readonly SiteVariant[]
 }
+
+/** The style of the site: that of the report, and what only the site has. */
+export const siteStyles = [
+  'tokens.css',
+  'page.css',
+  'facts.css',
+  'commands.css',
+  'requirements.css',
+  'print.css',
+  'site.css',
+] as const

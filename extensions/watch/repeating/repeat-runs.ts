@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
+import { join, basename, resolve } from 'node:path'
 import type { Io } from '../../../cli/asked/io.ts'
 import { mistakeIn } from '../../../cli/asked/mistake.ts'
 import { earlierRun } from '../../../cli/earlier-run.ts'
@@ -8,10 +8,10 @@ import type { RunCommandOptions } from '../../../cli/run-options.ts'
 import { readProfile } from '../../../harness/profile/read-profile.ts'
 import { isOpenOrBroken } from '../../../harness/verdicts/gravest.ts'
 import { readStory } from '../../../reports/write-reports.ts'
-import { listensAt, onceListening } from './answers-at.ts'
-import { onFileChange } from './file-changes.ts'
-import { repeat, type Repeating } from './repeat.ts'
-import type { Taken, Triggers } from './trigger.ts'
+import { repeat, type Repeating, type Taken, type Triggers } from './repeat.ts'
+import { AskedWrongly } from '../../../cli/asked/interfaces-to-evaluate.ts'
+import { connect } from 'node:net'
+import { lookMs } from '../../../core/look-ms.ts'
 
 export interface RepeatOptions extends Pick<RunCommandOptions, 'interface' | 'only' | 'features' | 'out' | 'format'> {
   profile?: string
@@ -111,4 +111,81 @@ function routesOpenIn(journal: string): string[] {
   const { routes } = readStory(journal)
   const isOpen = routes.filter(({ requirements }) => requirements.some(({ verdict }) => isOpenOrBroken(verdict)))
   return [...new Set(isOpen.map(({ route }) => route))]
+}
+
+/** Changes that come one soon after the other are one: an editor writes a file in several steps. */
+const quietMs = 50
+
+/**
+ * Calls `changed` when a file below these paths changes, but for those in hidden folders, in node_modules and below
+ * `except`, where reports are written. Gives what stops it. @throws AskedWrongly FILES_MISSING
+ */
+export function onFileChange(paths: readonly string[], except: string, changed: () => void): () => void {
+  const watchers = new Map<string, FSWatcher>()
+  const left = resolve(except)
+  let soon: NodeJS.Timeout | undefined
+  const isLeft = (path: string) => path === left || /^(?:\.(?!$)|node_modules$)/.test(basename(path))
+  const look = (path: string) => {
+    const found = statSync(path, { throwIfNoEntry: false })
+    if (!found || watchers.has(path)) return
+    const watcher = watch(path, (_event, name) => {
+      const file = name === null || !found.isDirectory() ? path : join(path, name)
+      if (isLeft(file)) return
+      if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) look(file)
+      clearTimeout(soon)
+      soon = setTimeout(changed, quietMs)
+    })
+    watcher.on('error', () => watchers.delete(path))
+    watchers.set(path, watcher)
+    if (!found.isDirectory()) return
+    for (const entry of readdirSync(path, { withFileTypes: true }))
+      if (entry.isDirectory() && !isLeft(join(path, entry.name))) look(join(path, entry.name))
+  }
+  const missing = paths.find((path) => !statSync(path, { throwIfNoEntry: false }))
+  if (missing !== undefined)
+    throw new AskedWrongly(
+      'FILES_MISSING',
+      `--files was given ${missing}, which is not there. Name what your server is made of.`,
+    )
+  for (const path of paths) look(resolve(path))
+  return () => {
+    clearTimeout(soon)
+    for (const watcher of watchers.values()) watcher.close()
+  }
+}
+
+/** A machine that drops packets answers never; another look follows. */
+const mostMs = 1000
+
+/** Whether something listens at the address of a server. */
+function listensAt(address: string): Promise<boolean> {
+  const { hostname, port, protocol } = new URL(address)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  return new Promise((resolve) => {
+    const socket = connect({ host, port: Number(port || (protocol === 'https:' ? 443 : 80)), timeout: mostMs })
+    const end = (isThere: boolean) => {
+      socket.destroy()
+      resolve(isThere)
+    }
+    socket.once('connect', () => end(true))
+    socket.once('error', () => end(false))
+    socket.once('timeout', () => end(false))
+  })
+}
+
+/** Calls `up` once something listens there. Gives what stops it. */
+function onceListening(address: string, up: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  const look = async () => {
+    const isThere = await listensAt(address)
+    if (isStopped) return
+    if (isThere) up()
+    else timer = setTimeout(() => void look(), lookMs)
+  }
+  void look()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
 }

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { cases } from '../../../core/test-support/cases.ts'
 import { scratchFolder } from '../../../core/test-support/scratch-folder.ts'
-import { onFileChange } from './file-changes.ts'
-import { type Repeating, repeat } from './repeat.ts'
-import type { Trigger } from './trigger.ts'
+import { onFileChange } from './repeat-runs.ts'
+import { type Repeating, repeat, type Trigger } from './repeat.ts'
 
 /** What is run on these triggers, with the exit codes that the runs give in turn; 0 once there are no more. */
 async function runsOn(triggers: Trigger[], codes: number[], change: Partial<Repeating> = {}): Promise<unknown[]> {

@@ -6,7 +6,7 @@ import { onInterruption } from '../../../cli/interruption.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { PersonStep } from '../../../harness/hosted/person.ts'
 import { type RepeatOptions, repeatRuns } from '../repeating/repeat-runs.ts'
-import { type Taken, Triggers } from '../repeating/trigger.ts'
+import { type Taken, Triggers } from '../repeating/repeat.ts'
 import { openRenderer } from './live-page.ts'
 import { servePage } from './serve-page.ts'
 

@@ -1,13 +1,19 @@
 import { type KeyObject, createHash } from 'node:crypto'
 import type { ProtectedHeader } from '../../../harness/signing/protected-header.ts'
 import type { JwsRequest } from '../../../harness/signing/jws-request.ts'
-import type { KeyPairProfile } from '../../../harness/profile/open-finance-profile.ts'
+import type {
+  KeyPairProfile,
+  OpenFinanceProfile,
+  OtherSeal,
+  OtherWebsite,
+} from '../../../harness/profile/open-finance-profile.ts'
 import { normalizedBody } from '../../../harness/signing/digest.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
 import type { SignedJws } from '../../../harness/signing/sign-jws.ts'
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { bodyOf } from '../../../harness/client/prepare.ts'
+import { given } from '../../../harness/reasons/lacking.ts'
 
 /** Forms of a Digest that the documents do not show, and that a target may want by mistake. */
 const otherForms: Readonly<Record<string, (hash: Buffer) => string>> = {
@@ -100,4 +106,26 @@ export function signedAs(draft: JwsDraft, signing: JwsSigning): JwsDraft {
 /** The draft over a connection with another certificate. */
 export function presenting(draft: JwsDraft, website: KeyPairProfile | 'none'): JwsDraft {
   return { ...draft, jws: { ...draft.jws, website } }
+}
+
+const websites: Readonly<Record<string, OtherWebsite>> = {
+  'a certificate of the account-information role': 'account_information',
+  'a certificate of the payment-initiation role': 'payment_initiation',
+  'a certificate without a role': 'no_role',
+  'a certificate that has expired': 'expired',
+  'a certificate that is not valid yet': 'not_yet_valid',
+  'a self-signed certificate': 'self_signed',
+  'a certificate of another authority': 'other_authority',
+}
+
+/** A website certificate as features call it. @throws CheckStopped (untested) where the profile lacks it */
+export function websiteNamed(section: OpenFinanceProfile, name: string): KeyPairProfile | 'none' {
+  if (name === 'no certificate') return 'none'
+  const field = websites[name]
+  return given(field && section.websites[field], `open_finance.websites.${field ?? name}`)
+}
+
+/** A seal certificate of the profile. @throws CheckStopped (untested) where the profile lacks it */
+export function sealNamed(section: OpenFinanceProfile, name: OtherSeal): KeyPairProfile {
+  return given(section.seals[name], `open_finance.seals.${name}`)
 }

@@ -2,15 +2,24 @@ import { because } from '../../../harness/reasons/because.ts'
 import type { HostedFlow } from '../../../harness/hosted/seen-page.ts'
 import * as edit from '../../../harness/client/edit-draft.ts'
 import { untested } from '../../../core/check-stopped.ts'
-import { paymentDraftOf } from './read-lists.ts'
-import { namedProvider, triedPayment } from './payable.ts'
+import {
+  paymentDraftOf,
+  listPaymentProviders,
+  listTemplates,
+  type Paid,
+  showTemplate,
+  paymentTemplates,
+} from './read-lists.ts'
+import { namedProvider, triedPayment, type TriedPayment } from './payable.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { addressIn } from '../../../harness/actions/hosted/connect-flow.ts'
 import { byPerson } from '../../../harness/profile/flow-script.ts'
 import { HostedVisit } from '../../../harness/hosted/hosted-visit.ts'
+import type { Draft } from '../../../harness/client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
 
 /** A way through the payment page: plain, asked for the question for consent, with everything left out that may be, or to a payment that fails. */
-export type PaymentFlowKind = 'asking' | 'confirming' | 'quiet' | 'failing'
+type PaymentFlowKind = 'asking' | 'confirming' | 'quiet' | 'failing'
 
 const quiet = { show_consent_confirmation: false, disable_provider_search: true }
 
@@ -63,4 +72,34 @@ export function paymentFlow(scene: Scene, kind: PaymentFlowKind): Promise<Hosted
       return { session, seen, returnTo: visit.returnTo }
     })
   })
+}
+
+/** A request to pay that the target takes. @throws CheckStopped as `triedPayment` does */
+export async function paymentDraft(scene: Scene): Promise<Draft> {
+  const { payable, attributes } = await triedPayment(scene)
+  return paymentDraftOf(scene, { template: payable.template.identifier, provider: payable.provider, attributes })
+}
+
+/** Pays as a payment that the target took, with other attributes; `named: false` leaves the provider to the user. */
+export function payLike(
+  scene: Scene,
+  { payable: { template, provider } }: TriedPayment,
+  { named = true }: { named?: boolean } = {},
+): (attributes: Paid['attributes']) => Promise<Exchange> {
+  const paid = { template: template.identifier, ...(named && { provider }) }
+  return async (attributes) => scene.send(await paymentDraftOf(scene, { ...paid, attributes }))
+}
+
+/** The request for a template that the target lists. @throws CheckStopped (untested) where it lists none */
+export async function templateDraft(scene: Scene): Promise<Draft> {
+  const [first] = await paymentTemplates(scene)
+  if (!first) throw untested(because('not-shown', { what: 'template' }))
+  return showTemplate(scene.requests, first.identifier)
+}
+
+/** The requests of payment initiation that a right server accepts, but for creating a customer. */
+export async function requestsToPay(scene: Scene): Promise<Draft[]> {
+  const { requests } = scene
+  const fixed = [listPaymentProviders(requests), listTemplates(requests)]
+  return [...fixed, await templateDraft(scene), await paymentDraft(scene)]
 }

@@ -9,7 +9,7 @@ import {
   requiredAloneIsAccepted,
   unsupportedIsRefused,
 } from '../generators/attribute-properties.ts'
-import { payLike } from '../actions/connect-draft.ts'
+import { payLike } from '../actions/payment-flow.ts'
 import { showsDemands } from '../actions/attribute-set.ts'
 import {
   firstTried,

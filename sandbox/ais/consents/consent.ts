@@ -4,7 +4,18 @@ import type { SandboxProvider } from '../../providers/provider.ts'
 import type { ConsentTerms, Consent, Login } from '../../store/entities.ts'
 import { refusal } from '../../basics/refusals.ts'
 import { isAbsent } from '../../serving/hear.ts'
-import { asUnsigned } from '../../serving/call.ts'
+import {
+  asUnsigned,
+  type Call,
+  type Reply,
+  type Route,
+  customerById,
+  loginById,
+  asId,
+  viewOf,
+  route,
+} from '../../serving/call.ts'
+import { pageOf } from '../../serving/page-of.ts'
 
 /** Whether the newest consent of a login is neither revoked nor expired. */
 export function consentActive(sandbox: Sandbox, login: Login): boolean {
@@ -124,4 +135,44 @@ function within({ rules }: Sandbox, value: unknown, { from_date }: Terms): unkno
 export function refuseUncovered({ rules: { sessions } }: Sandbox, fetchScopes: unknown, covered: unknown): void {
   if (!Array.isArray(fetchScopes) || !Array.isArray(covered) || sessions.withinConsent(fetchScopes, covered)) return
   throw refusal('scopes-covered')
+}
+
+const inVersion6 = { versions: ['v6'] } satisfies Partial<Route>
+
+/** The documents mention consents in version 6 only. These routes are a choice. */
+export const consentRoutes: Route[] = [
+  route('GET /consents', 'consents/list', list, inVersion6),
+  route('GET /consents/:consent_id', 'consents/show', show, inVersion6),
+  route('PUT /consents/:consent_id/revoke', 'consents/revoke', revoke, inVersion6),
+]
+
+/** @throws Refusal WrongRequestFormat, LoginNotFound, CustomerNotFound */
+function list(call: Call): Reply {
+  const { sandbox, client, query } = call
+  const { consents } = sandbox.store
+  const loginId = asId(sandbox, 'login_id', query.get('login_id'))
+  const customerId = asId(sandbox, 'customer_id', query.get('customer_id'))
+  const { consent } = viewOf(call)
+  if (loginId !== undefined) {
+    return pageOf(call, consents.group('loginId', loginById(sandbox, client, loginId).id), consent)
+  }
+  if (customerId === undefined) throw refusal('required', 'login_id or customer_id')
+  return pageOf(call, consents.group('customerId', customerById(sandbox, client, customerId).id), consent)
+}
+
+function show(call: Call): Reply {
+  return { data: viewOf(call).consent(named(call)) }
+}
+
+function revoke(call: Call): Reply {
+  const consent = named(call)
+  endConsent(call.sandbox, consent, 'revoked')
+  return { data: viewOf(call).consent(consent) }
+}
+
+/** The documents name no error class for an unknown consent. @throws Refusal RouteNotFound */
+function named({ sandbox, client, params }: Call): Consent {
+  const consent = sandbox.store.consents.get(params.consent_id ?? '')
+  if (consent && consent.clientId === client.id) return consent
+  throw refusal('consent-known')
 }

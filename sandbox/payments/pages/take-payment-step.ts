@@ -6,7 +6,7 @@ import { typed } from '../../pages/kit/step-form.ts'
 import type { PaymentSession, Payment } from '../store/payment.ts'
 import type { Client } from '../../store/entities.ts'
 import type { PaymentProvider } from '../providers/payment-templates.ts'
-import { execute, fail, moveOn, wrongAttribute } from '../move-payment.ts'
+import { execute, fail, moveOn, wrongAttribute } from '../read-order.ts'
 
 const messages: Record<string, string> = {
   InvalidCredentials: 'The bank did not accept the credentials.',

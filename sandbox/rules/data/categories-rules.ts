@@ -1,4 +1,4 @@
-import type { Categorization } from '../../providers/categorize.ts'
+import type { Categorization } from '../../providers/merchants.ts'
 import { categoryTrees } from '../../reference/read-data.ts'
 import type { Client, LearntCategory } from '../../store/entities.ts'
 import type { VersionName, Fields } from '../../basics/values.ts'
