@@ -21,10 +21,7 @@ export const usualBehaviour: Omit<InterfaceDescription, 'dialect'> = {
   requestsOf: ({ dialect, loginSecrets }) => new Requests(dialect, loginSecrets),
   goodRequests,
   gates: [],
-  doctor: {
-    list: () => ({ name: 'list countries', path: '/countries' }),
-    examines: ['providers', 'logins'],
-  },
+  doctor: { list: () => ({ name: 'list countries', path: '/countries' }), examines: ['providers', 'logins'] },
   preflight: (scene) => askPlainly(scene),
   plainRead,
   plainWrite,

@@ -34,9 +34,7 @@ export const description: InterfaceDescription = {
   dialect,
   send: (by, draft) =>
     isJwsDraft(draft) ? new OpenFinance(by).send(draft).then(({ exchange }) => exchange) : undefined,
-  goodRequests: {
-    'create a consent': (scene) => new OpenFinance(scene).createConsent(),
-  },
+  goodRequests: { 'create a consent': (scene) => new OpenFinance(scene).createConsent() },
   doctor: { ...usualBehaviour.doctor, own: certificateLines },
   forward: forwardRequest,
   gates: ['open-finance-v2/digest/of-exact-bytes', 'open-finance-v2/signature/accepted'],

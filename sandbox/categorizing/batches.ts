@@ -43,13 +43,9 @@ function learnItemOf(call: Call, item: unknown, customer: Customer | undefined):
   const id = bodyId(call, 'transaction_id', item.transaction_id)
   if (id === undefined) return refuseWithout('transaction_id')
   if (category_code === undefined) return refuseWithout('category_code')
-  if (!call.sandbox.rules.categories.immediateTaken(immediate)) {
-    throw refusal('flag', 'immediate')
-  }
+  if (!call.sandbox.rules.categories.immediateTaken(immediate)) throw refusal('flag', 'immediate')
   const transaction = transactionWithId(call, id, customer)
-  if (typeof category_code !== 'string' || !teachable(call, category_code)) {
-    throw refusal('category-assignable')
-  }
+  if (typeof category_code !== 'string' || !teachable(call, category_code)) throw refusal('category-assignable')
   return { transaction, category_code, immediate: immediate === true }
 }
 
@@ -118,9 +114,7 @@ export function refuseLargeBatch(
   of: 'categories' | 'categorize' = 'categories',
 ): void {
   const { batchTooBig, maxBatch } = sandbox.rules[of]
-  if (batchTooBig(items.length, maxBatch, items)) {
-    throw refusal('batch-size', maxBatch)
-  }
+  if (batchTooBig(items.length, maxBatch, items)) throw refusal('batch-size', maxBatch)
 }
 
 /**

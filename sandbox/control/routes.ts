@@ -68,9 +68,7 @@ function advanceClock(call: ControlCall): unknown {
   }
   const { clock } = call.sandbox
   const moment = clock.now().getTime() + seconds * 1000
-  if (moment < 0 || moment > lastMoment) {
-    throw refusal('control-clock-years')
-  }
+  if (moment < 0 || moment > lastMoment) throw refusal('control-clock-years')
   clock.advance(seconds)
   return clockState(call)
 }
@@ -85,9 +83,7 @@ function changeClient(call: ControlCall): unknown {
   if (!client) throw refusal('control-client-known')
   const status = field(call, 'status')
   const callbacks = field(call, 'callbacks')
-  if (status === undefined && callbacks === undefined) {
-    throw refusal('required', 'status or callbacks')
-  }
+  if (status === undefined && callbacks === undefined) throw refusal('required', 'status or callbacks')
   if (callbacks !== undefined) registerAddresses(client, callbacks)
   if (status !== undefined) client.status = wordIn(call, 'status', statuses)
   return { app_id: client.app_id, status: client.status }

@@ -21,9 +21,7 @@ export async function serveControl(
   try {
     const bytes = await readBody(request, sandbox.settings.bodyLimitBytes)
     if (!sandbox.settings.control) throw refusal('route-known')
-    if (!rightToken(sandbox, request.headers)) {
-      throw refusal('control-token')
-    }
+    if (!rightToken(sandbox, request.headers)) throw refusal('control-token')
     const { body } = parseBody(bytes, 'application/json')
     // Clients of version 3 send ids as integers here too.
     const named = heardIds(sandbox, sandbox.rules.versions.v3, { params, query, body })

@@ -90,15 +90,11 @@ function readItem({ rules: { enrichment } }: Pick<Sandbox, 'rules'>, item: unkno
   const { identifier = null, description, currency_code } = item
   const amount = typeof item.amount === 'bigint' ? Number(item.amount) : item.amount
   const { descriptionMaxLength, identifierMaxLength } = enrichment
-  if (!isText(description, descriptionMaxLength)) {
-    throw refusal('text-length', 'description', descriptionMaxLength)
-  }
+  if (!isText(description, descriptionMaxLength)) throw refusal('text-length', 'description', descriptionMaxLength)
   if (identifier !== null && !isText(identifier, identifierMaxLength)) {
     throw refusal('text-length', 'identifier', identifierMaxLength)
   }
-  if (typeof amount !== 'number' || Math.abs(amount) > largestAmount) {
-    throw refusal('amount-size', largestAmount)
-  }
+  if (typeof amount !== 'number' || Math.abs(amount) > largestAmount) throw refusal('amount-size', largestAmount)
   if (typeof currency_code !== 'string' || !currencies().some(({ code }) => code === currency_code)) {
     throw refusal('currency-listed')
   }

@@ -76,8 +76,6 @@ function accountIn({ sandbox }: Call, { account_id }: Fields, customer: Customer
 function keepDays({ sandbox }: Call, { keep_days = 0 }: Fields): number {
   asUnsigned(sandbox, 'keep_days', keep_days)
   const days = typeof keep_days === 'bigint' ? Number(keep_days) : keep_days
-  if (typeof days !== 'number' || !Number.isInteger(days) || days < 0) {
-    throw refusal('keep-days-whole')
-  }
+  if (typeof days !== 'number' || !Number.isInteger(days) || days < 0) throw refusal('keep-days-whole')
   return Math.min(days, 36_500)
 }

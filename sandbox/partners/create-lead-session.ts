@@ -89,12 +89,8 @@ function readFetchScopes({ rules: { partners } }: Sandbox, value: unknown, { cov
   const { fetchWords: words } = partners
   refuseAbsent('attempt.fetch_scopes', value, partners.needed)
   if (isAbsent(value)) return [...covered]
-  if (!partners.scopesTaken(value, words)) {
-    throw refusal('scopes-listed', 'attempt.fetch_scopes', words.join(', '))
-  }
-  if (!partners.withinConsent(value, covered)) {
-    throw refusal('scopes-covered')
-  }
+  if (!partners.scopesTaken(value, words)) throw refusal('scopes-listed', 'attempt.fetch_scopes', words.join(', '))
+  if (!partners.withinConsent(value, covered)) throw refusal('scopes-covered')
   return words.filter((word) => value.includes(word))
 }
 
@@ -110,8 +106,6 @@ export function createLead({ sandbox, client, body }: Call): Reply {
   const known = sandbox.store.customers
     .group('clientId', client.id)
     .find(({ identifier }) => partners.sameEmail(identifier, email))
-  if (known && partners.refusesKnownEmail) {
-    throw refusal('email-new')
-  }
+  if (known && partners.refusesKnownEmail) throw refusal('email-new')
   return { data: shape.lead(known ?? newCustomer(sandbox, client, email)) }
 }

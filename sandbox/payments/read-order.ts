@@ -41,9 +41,7 @@ function readAttributes({ rules }: Sandbox, value: unknown): Fields {
     throw refusalAs(rules.payments.absentClass('payment_attributes'), 'required', 'payment_attributes')
   }
   const attributes = value ?? {}
-  if (!isObject(attributes)) {
-    throw refusal('attributes-object')
-  }
+  if (!isObject(attributes)) throw refusal('attributes-object')
   return attributes
 }
 
@@ -87,18 +85,12 @@ function choosePaymentProvider(
 ): PaymentProvider {
   const rules = sandbox.rules.payments
   const provider = rules.provider(code)
-  if (!provider || !rules.providerVisible(provider, client)) {
-    throw refusal('provider-known')
-  }
+  if (!provider || !rules.providerVisible(provider, client)) throw refusal('provider-known')
   const refused = rules.providerRefusal(provider)
   if (refused !== undefined) throw refusalAs(refused, 'provider-open', provider.status)
-  if (!rules.modeSupported(provider)) {
-    throw refusal('provider-pays', provider.mode)
-  }
+  if (!rules.modeSupported(provider)) throw refusal('provider-pays', provider.mode)
   if (rules.keyMissing(provider)) throw refusal('provider-keys')
-  if (!rules.templateSupported(provider, identifier)) {
-    throw refusal('template-supported', identifier)
-  }
+  if (!rules.templateSupported(provider, identifier)) throw refusal('template-supported', identifier)
   return provider
 }
 

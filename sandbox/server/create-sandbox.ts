@@ -109,10 +109,7 @@ function enterStage(sandbox: Sandbox, run: Run, hold = false): void {
     const { timeoutSeconds, timeoutClass: errorClass } = sandbox.rules.interactive
     const moment = new Date(sandbox.clock.now().getTime() + timeoutSeconds * 1000)
     run.callOff = sandbox.clock.at(moment, () =>
-      endRun(sandbox, run, {
-        errorClass,
-        message: 'the interactive step was not answered in time',
-      }),
+      endRun(sandbox, run, { errorClass, message: 'the interactive step was not answered in time' }),
     )
     if (run.foretold) answerInteractive(sandbox, run.login, run.foretold)
   } else {

@@ -197,10 +197,6 @@ export function refuseMixed(
   bySecret: Pick<Call, 'customer' | 'login'>,
   login: Login,
 ): void {
-  if (bySecret.login && !access.sameLogin(bySecret.login, login)) {
-    throw refusal('login-of-secret')
-  }
-  if (bySecret.customer && !access.sameCustomer(bySecret.customer, login)) {
-    throw refusal('login-of-customer')
-  }
+  if (bySecret.login && !access.sameLogin(bySecret.login, login)) throw refusal('login-of-secret')
+  if (bySecret.customer && !access.sameCustomer(bySecret.customer, login)) throw refusal('login-of-customer')
 }

@@ -15,9 +15,7 @@ export function passClientGates(sandbox: Sandbox, route: Route, arrival: Arrival
   const appId = headers.appId(arrival.headers, route)
   if (appId === undefined) throw refusal('app-id-sent')
   const secret = headers.secret(arrival.headers, route)
-  if (secret === undefined && headers.secretNeeded(route)) {
-    throw refusal('secret-sent')
-  }
+  if (secret === undefined && headers.secretNeeded(route)) throw refusal('secret-sent')
   const client = clientWithKeys(sandbox, route, { id: appId, secret }, arrival)
   const deactivated = access.keyRefusal(client)
   if (deactivated !== undefined) throw refusalAs(deactivated, 'key-active')
@@ -79,12 +77,8 @@ export function passSecretGates(
   const { rules } = sandbox
   const customerSecret = rules.headers.customerSecret(headers)
   const loginSecret = rules.headers.loginSecret(headers)
-  if (rules.access.customerSecretNeeded(route) && customerSecret === undefined) {
-    throw refusal('customer-secret-sent')
-  }
-  if (rules.access.loginSecretNeeded(route, query) && loginSecret === undefined) {
-    throw refusal('login-secret-sent')
-  }
+  if (rules.access.customerSecretNeeded(route) && customerSecret === undefined) throw refusal('customer-secret-sent')
+  if (rules.access.loginSecretNeeded(route, query) && loginSecret === undefined) throw refusal('login-secret-sent')
   const customer =
     rules.access.customerSecretRead(route) && customerSecret !== undefined
       ? customerBySecret(sandbox, client, customerSecret, route)
@@ -140,9 +134,7 @@ export function* signatureSteps(sandbox: Sandbox, client: Client, arrival: Arriv
   if (signing.expired(expiresAtSeconds, nowSeconds)) throw refusal('expiry-ahead')
   yield `Expires-at is ${Math.round(expiresAtSeconds - nowSeconds)} seconds ahead.`
   const { publicKey, status } = client
-  if (publicKey === undefined || !signing.registrable(publicKey)) {
-    throw refusal('public-key-registered')
-  }
+  if (publicKey === undefined || !signing.registrable(publicKey)) throw refusal('public-key-registered')
   yield 'The client has registered a public key.'
   const bodies = arrival.method === 'GET' && arrival.body.length > 0 ? [arrival.body, noBody] : [arrival.body]
   const bytes = signing.decode(signature)

@@ -63,9 +63,7 @@ export function refuseAbsent(name: string, value: unknown, needed: (name: string
 export function readFlag(sandbox: Sandbox, data: Fields, name: string, whenAbsent: boolean): boolean {
   const value = data[name]
   if (value === undefined || value === null) return whenAbsent
-  if (!sandbox.rules.loginCreate.isBoolean(value)) {
-    throw refusal('flag', name)
-  }
+  if (!sandbox.rules.loginCreate.isBoolean(value)) throw refusal('flag', name)
   return value
 }
 
@@ -81,9 +79,7 @@ export function readReturnTo(
 ): string | undefined {
   if (value === undefined || value === null) return undefined
   const rules = sandbox.rules.tokens
-  if (typeof value === 'string' && !rules.returnToFits(value, maxLength)) {
-    throw refusal('return-to-length', maxLength)
-  }
+  if (typeof value === 'string' && !rules.returnToFits(value, maxLength)) throw refusal('return-to-length', maxLength)
   if (!rules.returnToValid(value)) throw refusal('return-to-absolute')
   return value
 }

@@ -34,9 +34,7 @@ export function parseBody(
   const text = decode(bytes)
   if (text.trim() === '') return { body: undefined }
   const body = parse(text, parsed)
-  if (isDeeperThan(body, deepest)) {
-    throw refusal('body-depth', deepest)
-  }
+  if (isDeeperThan(body, deepest)) throw refusal('body-depth', deepest)
   return { body: longNumber.test(text) ? withLargeIntegers(text) : body }
 }
 
@@ -141,9 +139,7 @@ function* partsOf(bytes: Buffer, boundary: string): Generator<Part> {
     if (bytes.subarray(start, start + 2).toString('latin1') === '--') return
     at = bytes.indexOf(delimiter, start)
     const headEnd = bytes.indexOf('\r\n\r\n', start)
-    if (at < 0 || headEnd < 0 || headEnd > at) {
-      throw refusal('form-whole')
-    }
+    if (at < 0 || headEnd < 0 || headEnd > at) throw refusal('form-whole')
     const head = bytes.subarray(start, headEnd).toString('utf8')
     const name = /\bname="([^"]*)"/i.exec(head.replace(/filename\*?=/gi, 'f='))?.[1]
     if (name !== undefined) {

@@ -31,9 +31,7 @@ export type Shapes = ReturnType<typeof createShapes>
 
 /** Source: Customer (version 4). */
 function customerShapes() {
-  return {
-    customer: ({ clientId: _client, ...shown }: Customer): Fields => shown,
-  }
+  return { customer: ({ clientId: _client, ...shown }: Customer): Fields => shown }
 }
 
 /** Source: Partners, in Resources and their fields of the second document. */

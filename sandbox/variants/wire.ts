@@ -46,11 +46,7 @@ export const variants: Variant[] = named({
       }
     }),
   },
-  'slow-fetches': {
-    question: 'speed',
-    sentence: 'Fetches are slow.',
-    options: { stageMs: 12 },
-  },
+  'slow-fetches': { question: 'speed', sentence: 'Fetches are slow.', options: { stageMs: 12 } },
   'chunked-bodies': {
     question: 'HTTP connections',
     sentence: 'Bodies are sent chunked, without Content-Length.',

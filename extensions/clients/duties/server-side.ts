@@ -131,9 +131,7 @@ export function evaluateClients(seen: SeenOfClients, basis: ReportBasis, recordi
     if (event) record(event)
   }
   server?.decide(record)
-  const doubt = dropped > 0 && {
-    doubt: because('requests-dropped', { kept: seen.requests.length, dropped }),
-  }
+  const doubt = dropped > 0 && { doubt: because('requests-dropped', { kept: seen.requests.length, dropped }) }
   const concluded = { today: dayOf(new Date()), ...doubt }
   const settlement = conclude({ started, decided, contracts: [], basis: concluded })
   record({

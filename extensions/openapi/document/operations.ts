@@ -22,10 +22,7 @@ export function pathsOf(answering: Answering): Record<string, SchemaNode> {
   for (const route of dialect.routes) {
     const [method = '', path = ''] = route.route.split(' ')
     const whole = `${dialect.basePath}${path}`
-    paths[whole] = {
-      ...paths[whole],
-      [method.toLowerCase()]: operation(route, answering),
-    }
+    paths[whole] = { ...paths[whole], [method.toLowerCase()]: operation(route, answering) }
   }
   return paths
 }

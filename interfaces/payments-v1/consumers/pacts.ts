@@ -46,10 +46,7 @@ function preparing(): Expectation[] {
       description: 'lists the providers and the templates that each supports',
       given: [template],
       request: { method: 'GET', path: '/api/payments/v1/providers' },
-      response: {
-        status: success(),
-        body: { data: providers },
-      },
+      response: { status: success(), body: { data: providers } },
       program: async (baseUrl) => assert.deepEqual(await clientAt(baseUrl).banksFor('SEPA'), [bank]),
     },
     {

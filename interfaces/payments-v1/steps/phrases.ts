@@ -55,9 +55,7 @@ const ofPages: Vocabulary = {
       checks.notHome(world.the(shortFlow), world.run.profile.data.home_url),
     'the user comes to <the home URL of the client>': (world) => checks.cameHome(world.the(shortFlow)),
   },
-  observations: {
-    'which form the messages have': (world) => checks.formOfMessages(world.the(flow)),
-  },
+  observations: { 'which form the messages have': (world) => checks.formOfMessages(world.the(flow)) },
 }
 
 /** The templates that the target lists, as Assay reads them. */

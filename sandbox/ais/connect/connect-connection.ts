@@ -13,9 +13,7 @@ import type { Login } from '../../store/entities.ts'
 /** Source: Version 6 endpoints, connect. @throws Refusal PublicKeyNotProvided, WrongRequestFormat, CustomerNotFound, ProviderKeyFound */
 export function connectConnection(call: Call): Reply {
   const { sandbox } = call
-  if (!sandbox.rules.access.certified(call.client)) {
-    throw refusal('certificate-valid')
-  }
+  if (!sandbox.rules.access.certified(call.client)) throw refusal('certificate-valid')
   const { data, consented } = readTerms(call.sandbox, call.body)
   if (data.customer_id === undefined || data.customer_id === null || data.customer_id === '') {
     throw refusal('required', 'customer_id')
@@ -72,9 +70,7 @@ function asked(call: Call): { login: Login; terms: Terms } {
   const login = theLogin(call)
   const terms = readTerms(call.sandbox, call.body)
   const { login_id: named } = terms.data
-  if (named !== undefined && named !== null && named !== login.id) {
-    throw refusal('connection-of-the-path')
-  }
+  if (named !== undefined && named !== null && named !== login.id) throw refusal('connection-of-the-path')
   return { login, terms }
 }
 

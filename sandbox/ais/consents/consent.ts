@@ -93,9 +93,7 @@ export function readPeriod(sandbox: Sandbox, value: unknown): number | null {
 /** The first day of a consent; null when the body gives none. @throws Refusal DateFormatInvalid, DateOutOfRange */
 export function readConsentStart({ rules, clock }: Sandbox, value: unknown): string | null {
   if (isAbsent(value)) return null
-  if (!rules.dates.wellFormed(value)) {
-    throw refusal('date-well-formed', 'consent.from_date')
-  }
+  if (!rules.dates.wellFormed(value)) throw refusal('date-well-formed', 'consent.from_date')
   const last = rules.dates.windowEnd(clock.now())
   if (rules.partners.consentMayBegin(value, last)) return value
   throw refusal('consent-begins-in-time', last)

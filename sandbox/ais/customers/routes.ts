@@ -26,9 +26,7 @@ function list(call: Call): Reply {
 function create({ sandbox, client, body }: Call): Reply {
   const { rules, store } = sandbox
   const { identifier } = dataObject(body)
-  if (!rules.customers.identifierValid(identifier)) {
-    throw refusal('identifier-valid')
-  }
+  if (!rules.customers.identifierValid(identifier)) throw refusal('identifier-valid')
   const namesake = store.customers
     .group('clientId', client.id)
     .find((customer) => rules.customers.sameIdentifier(customer.identifier, identifier))

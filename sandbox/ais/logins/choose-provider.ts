@@ -16,9 +16,7 @@ export function chooseProvider(sandbox: Sandbox, client: Client, data: Fields): 
   const rules = sandbox.rules.loginCreate
   const includeFake = readFlag(sandbox, data, 'include_fake_providers', rules.defaultIncludeFakeProviders)
   const { country_code: country, provider_code: code } = data
-  if (!rules.countryKnown(country)) {
-    throw refusal('country-known')
-  }
+  if (!rules.countryKnown(country)) throw refusal('country-known')
   const provider = typeof code === 'string' ? providerNamed(sandbox, code) : undefined
   if (!provider || provider.country_code !== country || !rules.providerVisible(provider, client, includeFake)) {
     throw refusal('provider-in-country')
@@ -31,9 +29,7 @@ export function chooseProvider(sandbox: Sandbox, client: Client, data: Fields): 
 export function refuseUnusable(sandbox: Sandbox, provider: SandboxProvider): void {
   const refused = sandbox.rules.loginCreate.providerRefusal(provider)
   if (refused !== undefined) throw refusalAs(refused, 'provider-open', provider.status)
-  if (sandbox.rules.loginCreate.keyMissing(provider)) {
-    throw refusal('provider-keys')
-  }
+  if (sandbox.rules.loginCreate.keyMissing(provider)) throw refusal('provider-keys')
 }
 
 /** @throws Refusal ProviderNotFound when the provider is gone */

@@ -40,13 +40,9 @@ export function sameCredentials(a: Credentials | null, b: Credentials | null): b
  */
 function decryptCredentials(sandbox: Sandbox, client: Client, value: unknown): Credentials {
   const rules = sandbox.rules.encryptedCredentials
-  if (!rules.allowedFor(client)) {
-    throw refusal('encryption-allowed')
-  }
+  if (!rules.allowedFor(client)) throw refusal('encryption-allowed')
   if (!isObject(value)) throw refusal('object', 'encrypted_credentials')
-  if (!rules.algorithmKnown(value.algorithm)) {
-    throw refusal('encryption-algorithm')
-  }
+  if (!rules.algorithmKnown(value.algorithm)) throw refusal('encryption-algorithm')
   if (!rules.versionKnown(value.version, sandbox.settings.credentialVersion)) {
     throw refusal('encryption-version', sandbox.settings.credentialVersion)
   }
@@ -76,9 +72,7 @@ function bytesOf(value: Fields, name: string): Buffer {
   if (typeof text !== 'string') throw refusal('base64', name)
   const compact = text.replace(/[\r\n]/g, '')
   const bytes = Buffer.from(compact, 'base64')
-  if (compact === '' || bytes.toString('base64') !== compact) {
-    throw refusal('base64', name)
-  }
+  if (compact === '' || bytes.toString('base64') !== compact) throw refusal('base64', name)
   return bytes
 }
 
@@ -122,9 +116,7 @@ export async function readFile(
   if (missing && !rules.required) return { holder_info: null, accounts: [] }
   if (missing) throw refusal('file-sent')
   const bytes = file ? file.bytes : await download(sandbox, address)
-  if (!rules.fits(bytes.length, rules.maxBytes)) {
-    throw refusal('file-size', rules.maxBytes)
-  }
+  if (!rules.fits(bytes.length, rules.maxBytes)) throw refusal('file-size', rules.maxBytes)
   const holdings = rules.parsed(bytes, file?.name ?? 'file')
   if (holdings === 'invalid') throw refusal('file-readable')
   return holdings

@@ -57,9 +57,7 @@ function readWord<Word extends string>(name: string, value: unknown, words: read
 
 function readCategorization(sandbox: Sandbox, data: Fields, { asksByType }: Version): FetchSettings['categorization'] {
   const { loginCreate: rules, fetchTypes } = sandbox.rules
-  if (asksByType) {
-    return fetchTypes.categorization(readFlag(sandbox, data, 'categorize', fetchTypes.defaultCategorize))
-  }
+  if (asksByType) return fetchTypes.categorization(readFlag(sandbox, data, 'categorize', fetchTypes.defaultCategorize))
   return readWord('categorization', data.categorization, rules.categorizations, rules.defaultCategorization)
 }
 
@@ -154,18 +152,12 @@ function readScopes(sandbox: Sandbox, value: unknown, context: ScopesContext): s
     if (context.whenAbsent) return context.whenAbsent
     throw refusal('scopes-sent')
   }
-  if (!rules.wellFormed(value, words)) {
-    throw refusal('scopes-listed', 'fetch_scopes', words.join(', '))
-  }
+  if (!rules.wellFormed(value, words)) throw refusal('scopes-listed', 'fetch_scopes', words.join(', '))
   if (context.combined && !anyCombination && !rules.combinationAllowed(value, rules.combinations)) {
     throw refusalAs(rules.combinationRefusal, 'scopes-combination')
   }
-  if (!rules.allowedFor(value, context.client)) {
-    throw refusal('holder-info-allowed')
-  }
-  if (context.provider && !rules.holderInfoSupported(value, context.provider)) {
-    throw refusal('holder-info-supported')
-  }
+  if (!rules.allowedFor(value, context.client)) throw refusal('holder-info-allowed')
+  if (context.provider && !rules.holderInfoSupported(value, context.provider)) throw refusal('holder-info-supported')
   return rules.distinct(value, words)
 }
 

@@ -62,9 +62,7 @@ export function refuseTooEarly(
   { userPresent }: Pick<RefreshOrigin, 'userPresent'>,
 ): void {
   const { rules, store, clock } = sandbox
-  if (!rules.refresh.credentialsAtHand(login)) {
-    throw refusal('credentials-stored')
-  }
+  if (!rules.refresh.credentialsAtHand(login)) throw refusal('credentials-stored')
   const next_refresh_possible_at = nextRefreshAt(sandbox, login, version.name)
   if (!rules.refresh.possible({ ...login, next_refresh_possible_at }, clock.now())) {
     throw refusal('refresh-possible', next_refresh_possible_at)
@@ -74,9 +72,7 @@ export function refuseTooEarly(
   const fetches = store.attempts
     .group('loginId', login.id)
     .filter((attempt) => !attempt.user_present && Date.parse(attempt.created_at) > since)
-  if (fetches.length >= rules.refresh.backgroundLimit(version.name)) {
-    throw refusal('background-limit')
-  }
+  if (fetches.length >= rules.refresh.backgroundLimit(version.name)) throw refusal('background-limit')
 }
 
 /** Source: Version 4 endpoints, PUT /login/reconnect, both forms. */
@@ -94,9 +90,7 @@ export async function beginReconnect(call: Asker, login: Login, body: Fields): P
   const { sandbox, client } = call
   const data = sandbox.rules.reconnect.asked(body)
   const provider = providerOf(sandbox, login)
-  if (sandbox.rules.oauth.takesOauth(provider)) {
-    throw refusal('reconnected-without-oauth')
-  }
+  if (sandbox.rules.oauth.takesOauth(provider)) throw refusal('reconnected-without-oauth')
   const file = await readFile(call, data, provider)
   const imported = file && sandbox.rules.reconnect.imported(file)
   const credentials = imported ? (readCredentials(sandbox, client, data) ?? {}) : credentialsOf(call, login, data)
@@ -134,7 +128,5 @@ function refuseOthers(call: Asker, login: Login, data: Fields, credentials: Cred
 export function refuseBusy(sandbox: Sandbox, login: Login, change: 'reconnect' | 'refresh'): void {
   const rules = sandbox.rules.reconnect
   if (rules.disabled(login)) throw refusal('login-enabled')
-  if (rules.busy(isProcessing(sandbox, login), change, login)) {
-    throw refusal('login-idle')
-  }
+  if (rules.busy(isProcessing(sandbox, login), change, login)) throw refusal('login-idle')
 }

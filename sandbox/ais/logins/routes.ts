@@ -80,9 +80,7 @@ function interactiveLogin(call: Call): Reply {
   const provider = providerOf(sandbox, login)
   const attempt = lastAttempt(sandbox, login)
   const refused = rules.interactive.refusal(provider, sandbox.fetcher.waitsForAnswer(login))
-  if (refused !== undefined || !attempt) {
-    throw refusalAs(refused ?? 'ProviderNotInteractive', 'login-waits')
-  }
+  if (refused !== undefined || !attempt) throw refusalAs(refused ?? 'ProviderNotInteractive', 'login-waits')
   const credentials = needCredentials(sandbox, client, data)
   changeFetch(call, attempt, data)
   if (rules.interactive.goesOn(sandbox.store, attempt)) answerInteractive(sandbox, login, credentials)

@@ -32,10 +32,7 @@ export function beginOauth(call: Omit<Asker, 'file'>, data: Fields): { login: Lo
   login.status = 'inactive'
   const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
   fetcher.start(login, attempt, { provider, credentials: {} }, true)
-  return {
-    login,
-    session: openOauthSession(sandbox, login, attempt, back),
-  }
+  return { login, session: openOauthSession(sandbox, login, attempt, back) }
 }
 
 /** Source: Version 4 endpoints, oauth_providers/refresh. */
@@ -84,9 +81,7 @@ export function authorize(call: Call): Reply {
   const data = dataObject(call.body)
   const login = namedLogin(call, data)
   refuseOtherModes(sandbox, providerOf(sandbox, login))
-  if (!sandbox.rules.oauth.queryStringGiven(data.query_string)) {
-    throw refusal('query-string-text')
-  }
+  if (!sandbox.rules.oauth.queryStringGiven(data.query_string)) throw refusal('query-string-text')
   authorizeWith(sandbox, login, data.query_string)
   return { data: viewOf(call).login(login) }
 }
@@ -98,9 +93,7 @@ export function authorize(call: Call): Reply {
 export function authorizeWith(sandbox: Sandbox, login: Login, queryString: string): void {
   const { rules, fetcher, flows } = sandbox
   const session = flows.oauthOfLogin.get(login.id)
-  if (!session || rules.oauth.alreadyAuthorized(session.authorized)) {
-    throw refusal('login-unauthorized')
-  }
+  if (!session || rules.oauth.alreadyAuthorized(session.authorized)) throw refusal('login-unauthorized')
   if (rules.oauth.lapsed(fetcher.runOf(login) !== undefined)) throw refusal('user-in-time')
   const parameters = rules.oauth.parameters(queryString)
   if (parameters.has('error')) {
@@ -109,9 +102,7 @@ export function authorizeWith(sandbox: Sandbox, login: Login, queryString: strin
   }
   const code = parameters.get('code')
   if (code === null) throw refusal('query-string-code')
-  if (!rules.oauth.codeAccepted(session.code, code)) {
-    throw refusal('code-known')
-  }
+  if (!rules.oauth.codeAccepted(session.code, code)) throw refusal('code-known')
   session.authorized = true
   const run = fetcher.runOf(login)
   if (run) rules.oauth.onceBack(sandbox.store, run.attempt)

@@ -43,9 +43,7 @@ function listTransactions(call: Call): Reply {
     account_id: asId(sandbox, 'account_id', query.get('account_id')),
     login_id: asId(sandbox, 'login_id', query.get('login_id')),
   }
-  if (!rules.accounts.narrowed(filter)) {
-    throw refusal('required', 'account_id or login_id')
-  }
+  if (!rules.accounts.narrowed(filter)) throw refusal('required', 'account_id or login_id')
   if (filter.login_id !== undefined) loginAsked(call, filter.login_id)
   if (filter.account_id !== undefined) checkAccount(call, filter.account_id, filter.login_id)
   const rows = rules.accounts.transactions(store, filter)
@@ -82,9 +80,7 @@ function showAttempt(call: Call): Reply {
   const { rules, store } = call.sandbox
   const login = queriedLogin(call)
   const attempt = rules.attempts.shown(store, call.params.attempt_id ?? '')
-  if (!attempt || !rules.access.attemptOf(login, attempt)) {
-    throw refusal('attempt-of-login')
-  }
+  if (!attempt || !rules.access.attemptOf(login, attempt)) throw refusal('attempt-of-login')
   return { data: viewOf(call).attemptDetail(attempt) }
 }
 
@@ -112,12 +108,8 @@ function listProviders(call: Call): Reply {
   const { rules } = call.sandbox
   const country_code = call.query.get('country_code') ?? undefined
   const mode = call.query.get('mode') ?? undefined
-  if (country_code !== undefined && !rules.countries.known(country_code)) {
-    throw refusal('country-supported')
-  }
-  if (mode !== undefined && !rules.providers.isMode(mode)) {
-    throw refusal('mode-listed')
-  }
+  if (country_code !== undefined && !rules.countries.known(country_code)) throw refusal('country-supported')
+  if (mode !== undefined && !rules.providers.isMode(mode)) throw refusal('mode-listed')
   const asked = rules.values.flag(call.query.get('include_fake_providers')) ?? false
   const rows = rules.providers.list({
     country_code,
@@ -162,12 +154,8 @@ function listCountries({ sandbox: { rules }, client, query }: Call): Reply {
 function listRates({ sandbox: { rules, clock }, query }: Call): Reply {
   const today = clock.nowIso().slice(0, 10)
   const date = query.get('date')
-  if (date !== null && !rules.rates.dateValid(date)) {
-    throw refusal('date-well-formed', 'date')
-  }
-  if (date !== null && rules.rates.outOfRange(date, today)) {
-    throw refusal('date-past')
-  }
+  if (date !== null && !rules.rates.dateValid(date)) throw refusal('date-well-formed', 'date')
+  if (date !== null && rules.rates.outOfRange(date, today)) throw refusal('date-past')
   const { issued_on, rates } = rules.rates.ratesOf(rules.rates.effectiveDate(date, today, rules.rates.firstDate))
   return { data: rates.map((rate) => rules.shape.rate(rate)), meta: { issued_on } }
 }

@@ -34,10 +34,7 @@ export function enrichmentShapes() {
 
     enrichedItem: (item: EnrichedItem): Fields => ({ ...item }),
 
-    enrichment: (transactions: Array<Fields>, report: Insight[]): Fields => ({
-      transactions,
-      report,
-    }),
+    enrichment: (transactions: Array<Fields>, report: Insight[]): Fields => ({ transactions, report }),
 
     markedTransactions: (duplicated: boolean): Fields => (duplicated ? { duplicated: true } : { unduplicated: true }),
 

@@ -50,10 +50,7 @@ export const faults = faultsNamed({
     absentIn: ['enrichment-v5'],
     patch: 'fails-where-data-is-empty-where-url-has-from_id=',
   },
-  'fails-at-the-row-0': {
-    absentIn: ['enrichment-v5'],
-    patch: 'fails-where-url-ends-in-from_id=0',
-  },
+  'fails-at-the-row-0': { absentIn: ['enrichment-v5'], patch: 'fails-where-url-ends-in-from_id=0' },
   'does-what-it-refuses-for-its-customer-secret': refuseMisspelt('customers', 'CustomerNotFound'),
   'does-what-it-refuses-for-its-login-secret': refuseMisspelt('logins', 'LoginNotFound'),
   'reconnects-what-it-refuses-for-its-scopes': {

@@ -55,21 +55,12 @@ export const faults = faultsNamed({
     interfaces,
     patch: 'takes-wire.text-as-prefixed-where-it-has-"last_consent_id"',
   },
-  'gives-connections-bare': {
-    interfaces,
-    patch: 'renames-data-as-rows-at-get-accounts-in-ais-v6',
-  },
+  'gives-connections-bare': { interfaces, patch: 'renames-data-as-rows-at-get-accounts-in-ais-v6' },
   'lists-no-accounts-of-unknown-customers': changeAnswers(
     { version: 'v6', route: 'accounts/list', errorClass: 'CustomerNotFound' },
-    () => ({
-      status: 200,
-      json: { data: [], meta: { next_id: null, next_page: null } },
-    }),
+    () => ({ status: 200, json: { data: [], meta: { next_id: null, next_page: null } } }),
   ),
-  'next-page-forgets-the-connection': {
-    interfaces,
-    patch: 'takes-paging.nextPage-as-without-connection_id',
-  },
+  'next-page-forgets-the-connection': { interfaces, patch: 'takes-paging.nextPage-as-without-connection_id' },
   'leads-from-connections-to-logins': {
     interfaces,
     sentence: 'The next_page of connections is of the logins of version 4.',

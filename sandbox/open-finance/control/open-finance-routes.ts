@@ -22,9 +22,7 @@ function setConsent(call: ControlCall): unknown {
   if (!consent) throw refusal('control-consent-known')
   const word = wordIn(call, 'status', Object.keys(statuses) as Array<keyof typeof statuses>)
   const status = statuses[word]
-  if (status === 'executed' && consent.role !== 'payment-initiation') {
-    throw refusal('control-payment-consent')
-  }
+  if (status === 'executed' && consent.role !== 'payment-initiation') throw refusal('control-payment-consent')
   consent.status = status
   return { consent_id: consent.id, status: word }
 }

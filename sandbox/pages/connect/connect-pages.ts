@@ -56,9 +56,7 @@ function visitOf({ sandbox, params }: PageCall): ConnectVisit {
 function showVisit(sandbox: Sandbox, visit: ConnectVisit): PageReply {
   const client = sandbox.store.clients.get(visit.token.clientId)
   if (!client) throw refusal('page-client-there')
-  if (visit.denied) {
-    return resultPage(sandbox, visit, failureOf('ProviderAccessNotGranted', 'You did not agree.'))
-  }
+  if (visit.denied) return resultPage(sandbox, visit, failureOf('ProviderAccessNotGranted', 'You did not agree.'))
   if (visit.loginId !== undefined) return loginPage(sandbox, visit, visit.loginId)
   const provider = chosenProvider(sandbox, visit, client)
   if (!provider) return providersPage(loginProviders(sandbox, visit, client), visit, codeIn(sandbox))

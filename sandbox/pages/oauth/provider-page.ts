@@ -30,9 +30,7 @@ function decide(call: PageCall): PageReply {
 function sessionOf({ sandbox, query }: PageCall): OauthSession {
   const session = sandbox.flows.oauth.get(query.get('token') ?? '')
   if (!session) throw refusal('page-address-known')
-  if (session.authorized || session.expiresAt <= sandbox.clock.now()) {
-    throw refusal('page-address-unused')
-  }
+  if (session.authorized || session.expiresAt <= sandbox.clock.now()) throw refusal('page-address-unused')
   return session
 }
 

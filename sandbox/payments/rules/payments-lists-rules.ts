@@ -92,10 +92,7 @@ function fakePaymentProviders(): Array<Omit<PaymentProvider, 'id'>> {
       instruction: 'You are sent to the bank and back.',
       required_fields: [],
     }),
-    fake('fakepay_keyless_xf', 'Fake Pay without Keys', sepa, {
-      identification_mode: 'client',
-      has_keys: false,
-    }),
+    fake('fakepay_keyless_xf', 'Fake Pay without Keys', sepa, { identification_mode: 'client', has_keys: false }),
     fake('fakepay_file_xf', 'Fake Pay by File', sepa, { mode: 'file' }),
     fake('fakepay_inactive_xf', 'Fake Pay Inactive', sepa, { status: 'inactive' }),
     fake('fakepay_disabled_xf', 'Fake Pay Disabled', sepa, { status: 'disabled' }),
