@@ -28,16 +28,14 @@ export interface Insight {
 }
 
 /** Source: Data enrichment (/api/v5). The documents show no fields, so these are a choice. */
-export function enrichmentShapes() {
-  return {
-    merchant: (merchant: Merchant): Fields => ({ ...merchant }),
+export const enrichmentShapes = () => ({
+  merchant: (merchant: Merchant): Fields => ({ ...merchant }),
 
-    enrichedItem: (item: EnrichedItem): Fields => ({ ...item }),
+  enrichedItem: (item: EnrichedItem): Fields => ({ ...item }),
 
-    enrichment: (transactions: Array<Fields>, report: Insight[]): Fields => ({ transactions, report }),
+  enrichment: (transactions: Array<Fields>, report: Insight[]): Fields => ({ transactions, report }),
 
-    markedTransactions: (duplicated: boolean): Fields => (duplicated ? { duplicated: true } : { unduplicated: true }),
+  markedTransactions: (duplicated: boolean): Fields => (duplicated ? { duplicated: true } : { unduplicated: true }),
 
-    deletedTransactions: (count: number): Fields => ({ deleted: true, transactions_count: count }),
-  }
-}
+  deletedTransactions: (count: number): Fields => ({ deleted: true, transactions_count: count }),
+})

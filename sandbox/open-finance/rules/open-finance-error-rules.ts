@@ -27,25 +27,23 @@ export interface Problem {
 }
 
 /** How refusals look on the wire. Source: Open-finance message block; Errors, Open-finance errors; Limits. */
-export function openFinanceErrorRules() {
-  return {
-    statuses: { ...statuses } as Record<OpenFinanceCode, number>,
+export const openFinanceErrorRules = () => ({
+  statuses: { ...statuses } as Record<OpenFinanceCode, number>,
 
-    /** The code as sent: faults change it here. */
-    codeSent: (code: OpenFinanceCode): string => code,
+  /** The code as sent: faults change it here. */
+  codeSent: (code: OpenFinanceCode): string => code,
 
-    /** Which of several problems are reported. */
-    reported: (problems: readonly Problem[]): readonly Problem[] => problems,
+  /** Which of several problems are reported. */
+  reported: (problems: readonly Problem[]): readonly Problem[] => problems,
 
-    category: (_problem: Problem): string => 'ERROR',
+  category: (_problem: Problem): string => 'ERROR',
 
-    /** The text, cut to 500 characters. */
-    text: (text: string): string => text.slice(0, 500).toWellFormed(),
+  /** The text, cut to 500 characters. */
+  text: (text: string): string => text.slice(0, 500).toWellFormed(),
 
-    path: (path: string): string => path,
+  path: (path: string): string => path,
 
-    block: (fields: Fields): unknown => fields,
+  block: (fields: Fields): unknown => fields,
 
-    body: (blocks: readonly unknown[]): unknown => ({ apiClientMessages: blocks }),
-  }
-}
+  body: (blocks: readonly unknown[]): unknown => ({ apiClientMessages: blocks }),
+})

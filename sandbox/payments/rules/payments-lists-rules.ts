@@ -23,25 +23,23 @@ let providers: readonly PaymentProvider[] | undefined
 let templates: readonly PaymentTemplate[] | undefined
 
 /** Which providers and templates clients see. Source: Payment initiation; Payment provider; Payment template. */
-export function paymentsListsRules() {
-  return {
-    /** Ascending by id. */
-    providers: (): readonly PaymentProvider[] => paymentProviders(),
-    provider: (code: string): PaymentProvider | undefined => paymentProviders().find((one) => one.code === code),
+export const paymentsListsRules = () => ({
+  /** Ascending by id. */
+  providers: (): readonly PaymentProvider[] => paymentProviders(),
+  provider: (code: string): PaymentProvider | undefined => paymentProviders().find((one) => one.code === code),
 
-    /** Fake providers are visible to test and pending clients, without asking for them. A choice. */
-    providerVisible: (provider: { fake: boolean }, client: Client): boolean =>
-      !provider.fake || client.status === 'test' || client.status === 'pending',
+  /** Fake providers are visible to test and pending clients, without asking for them. A choice. */
+  providerVisible: (provider: { fake: boolean }, client: Client): boolean =>
+    !provider.fake || client.status === 'test' || client.status === 'pending',
 
-    /** Ascending by id. */
-    templates: (): readonly PaymentTemplate[] => paymentTemplates(),
-    template: (identifier: string): PaymentTemplate | undefined =>
-      paymentTemplates().find((one) => one.identifier === identifier),
+  /** Ascending by id. */
+  templates: (): readonly PaymentTemplate[] => paymentTemplates(),
+  template: (identifier: string): PaymentTemplate | undefined =>
+    paymentTemplates().find((one) => one.identifier === identifier),
 
-    /** The templates that a provider lists; one without keys supports none. Source: What the service does. */
-    templatesOf: ({ has_keys, templates }: PaymentProvider): string[] => (has_keys ? Object.keys(templates) : []),
-  }
-}
+  /** The templates that a provider lists; one without keys supports none. Source: What the service does. */
+  templatesOf: ({ has_keys, templates }: PaymentProvider): string[] => (has_keys ? Object.keys(templates) : []),
+})
 
 function paymentProviders(): readonly PaymentProvider[] {
   providers ??= [...fakePaymentProviders(), ...countryPaymentProviders()].map((provider, index) => ({

@@ -5,119 +5,111 @@ import type { Payment, PaymentOrder, PaymentSession } from '../store/payment.ts'
 import { behaviourOf, checkCredentials, type TypedCredentials } from '../../providers/credentials.ts'
 
 /** Payment initiation, from its lists to its hosted page. */
-export function paymentsRules() {
-  return {
-    ...paymentsAttributesRules(),
-    ...paymentsConnectRules(),
-    ...paymentsListsRules(),
-    ...paymentsPageRules(),
-  }
-}
+export const paymentsRules = () => ({
+  ...paymentsAttributesRules(),
+  ...paymentsConnectRules(),
+  ...paymentsListsRules(),
+  ...paymentsPageRules(),
+})
 
 /** What payment_attributes hold. Source: Payment template; Payment provider, required_payment_fields; Errors. */
-function paymentsAttributesRules() {
-  return {
-    /** Whether a field must be filled, given the names of the fields that the chosen provider requires. */
-    fieldRequired: (
-      field: Pick<PaymentField, 'name' | 'optional' | 'field_options'>,
-      promoted: readonly string[],
-    ): boolean => !field.optional || promoted.includes(field.name),
+const paymentsAttributesRules = () => ({
+  /** Whether a field must be filled, given the names of the fields that the chosen provider requires. */
+  fieldRequired: (
+    field: Pick<PaymentField, 'name' | 'optional' | 'field_options'>,
+    promoted: readonly string[],
+  ): boolean => !field.optional || promoted.includes(field.name),
 
-    /** Whether a value counts as absent. */
-    fieldLeftOut: (value: unknown): boolean =>
-      value === undefined || value === null || (typeof value === 'string' && value.trim() === ''),
+  /** Whether a value counts as absent. */
+  fieldLeftOut: (value: unknown): boolean =>
+    value === undefined || value === null || (typeof value === 'string' && value.trim() === ''),
 
-    /** A JSON number, or a number as text, which programs in the field send. */
-    isNumber: (value: unknown): boolean =>
-      typeof value === 'number' || (typeof value === 'string' && /^-?\d+([.]\d+)?$/.test(value)),
+  /** A JSON number, or a number as text, which programs in the field send. */
+  isNumber: (value: unknown): boolean =>
+    typeof value === 'number' || (typeof value === 'string' && /^-?\d+([.]\d+)?$/.test(value)),
 
-    isOption: (value: unknown, options: ReadonlyArray<{ option_value: string }>): boolean =>
-      options.some(({ option_value }) => option_value === value),
+  isOption: (value: unknown, options: ReadonlyArray<{ option_value: string }>): boolean =>
+    options.some(({ option_value }) => option_value === value),
 
-    /** The text that the validation_regexp must match. */
-    textOf: (value: unknown): string => String(value),
+  /** The text that the validation_regexp must match. */
+  textOf: (value: unknown): string => String(value),
 
-    fitsRegexp: (text: string, pattern: string, _value: unknown): boolean => new RegExp(pattern, 'u').test(text),
+  fitsRegexp: (text: string, pattern: string, _value: unknown): boolean => new RegExp(pattern, 'u').test(text),
 
-    /** Whether an attribute that the template does not have is refused or ignored. A choice. */
-    unknownAttributeRefused: (_name: string): boolean => false,
-  }
-}
+  /** Whether an attribute that the template does not have is refused or ignored. A choice. */
+  unknownAttributeRefused: (_name: string): boolean => false,
+})
 
 /** How a request for a hosted payment page is checked. Source: Payment initiation, pay with connect body; Errors. */
-function paymentsConnectRules() {
-  return {
-    /** The body as read: faults misread fields here. */
-    asked: (data: Fields): Fields => data,
+const paymentsConnectRules = () => ({
+  /** The body as read: faults misread fields here. */
+  asked: (data: Fields): Fields => data,
 
-    /** Whether a required field is enforced. */
-    needed: (_name: string): boolean => true,
+  /** Whether a required field is enforced. */
+  needed: (_name: string): boolean => true,
 
-    /** The class for a missing field. A choice. */
-    absentClass: (_name: string): string => 'WrongRequestFormat',
+  /** The class for a missing field. A choice. */
+  absentClass: (_name: string): string => 'WrongRequestFormat',
 
-    /** The class that refuses a provider for its status. */
-    providerRefusal: (provider: { status: string }): string | undefined =>
-      ({ inactive: 'ProviderInactive', disabled: 'ProviderDisabled' })[provider.status],
+  /** The class that refuses a provider for its status. */
+  providerRefusal: (provider: { status: string }): string | undefined =>
+    ({ inactive: 'ProviderInactive', disabled: 'ProviderDisabled' })[provider.status],
 
-    keyMissing: (provider: { has_keys: boolean }): boolean => !provider.has_keys,
+  keyMissing: (provider: { has_keys: boolean }): boolean => !provider.has_keys,
 
-    /** Whether a provider of this mode can make payments. */
-    modeSupported: ({ mode }: { mode: string }): boolean => mode !== 'file',
+  /** Whether a provider of this mode can make payments. */
+  modeSupported: ({ mode }: { mode: string }): boolean => mode !== 'file',
 
-    templateSupported: (provider: PaymentProvider, identifier: string): boolean =>
-      Object.hasOwn(provider.templates, identifier),
+  templateSupported: (provider: PaymentProvider, identifier: string): boolean =>
+    Object.hasOwn(provider.templates, identifier),
 
-    callbackTypeKnown: (value: unknown): boolean => value === 'post_message',
+  callbackTypeKnown: (value: unknown): boolean => value === 'post_message',
 
-    /** How long the page can be opened. A choice. */
-    lifetimeSeconds: 3600,
-    expired: (expiresAt: Date, now: Date): boolean => expiresAt.getTime() <= now.getTime(),
+  /** How long the page can be opened. A choice. */
+  lifetimeSeconds: 3600,
+  expired: (expiresAt: Date, now: Date): boolean => expiresAt.getTime() <= now.getTime(),
 
-    /** The address of the hosted page. */
-    connectUrl: (baseUrl: string, token: string): string => `${baseUrl}/pay?token=${token}`,
-  }
-}
+  /** The address of the hosted page. */
+  connectUrl: (baseUrl: string, token: string): string => `${baseUrl}/pay?token=${token}`,
+})
 
 /** How the hosted payment page behaves. Source: Pay with connect body; Events; Errors. */
-function paymentsPageRules() {
-  return {
-    /** Whether the user's answer to the question for consent agrees. */
-    agrees: (answered: string | undefined): boolean => answered === 'allow',
+const paymentsPageRules = () => ({
+  /** Whether the user's answer to the question for consent agrees. */
+  agrees: (answered: string | undefined): boolean => answered === 'allow',
 
-    asksConsent: (showConsentConfirmation: boolean): boolean => showConsentConfirmation,
+  asksConsent: (showConsentConfirmation: boolean): boolean => showConsentConfirmation,
 
-    /** The provider that the page begins with; undefined when the user chooses one. */
-    preselected: ({ providerCode }: PaymentOrder): string | undefined => providerCode,
+  /** The provider that the page begins with; undefined when the user chooses one. */
+  preselected: ({ providerCode }: PaymentOrder): string | undefined => providerCode,
 
-    /** Whether the user may choose or change the provider. */
-    offersSearch: ({ disableProviderSearch, providerCode }: PaymentOrder): boolean =>
-      !disableProviderSearch || providerCode === undefined,
+  /** Whether the user may choose or change the provider. */
+  offersSearch: ({ disableProviderSearch, providerCode }: PaymentOrder): boolean =>
+    !disableProviderSearch || providerCode === undefined,
 
-    /** The class of a payment that fails for the typed credentials; undefined when the provider makes it. */
-    failureOf(provider: PaymentProvider, credentials: TypedCredentials): string | undefined {
-      if (checkCredentials(provider, credentials) !== 'ok') return 'InvalidCredentials'
-      return behaviourOf(provider, credentials).fails_with === null ? undefined : 'PaymentFailed'
-    },
+  /** The class of a payment that fails for the typed credentials; undefined when the provider makes it. */
+  failureOf(provider: PaymentProvider, credentials: TypedCredentials): string | undefined {
+    if (checkCredentials(provider, credentials) !== 'ok') return 'InvalidCredentials'
+    return behaviourOf(provider, credentials).fails_with === null ? undefined : 'PaymentFailed'
+  },
 
-    /** An earlier payment that the page continues instead of its own. */
-    goesOnWith: (_session: PaymentSession, _before: readonly Payment[]): Payment | undefined => undefined,
+  /** An earlier payment that the page continues instead of its own. */
+  goesOnWith: (_session: PaymentSession, _before: readonly Payment[]): Payment | undefined => undefined,
 
-    /** The time for the user's answer at the provider, and the class of a payment that took longer. A choice. */
-    answerSeconds: 300,
-    timeoutClass: (provider: { interactive: boolean } | undefined): string =>
-      provider?.interactive === true ? 'InteractiveTimeout' : 'PaymentInitiationTimeout',
+  /** The time for the user's answer at the provider, and the class of a payment that took longer. A choice. */
+  answerSeconds: 300,
+  timeoutClass: (provider: { interactive: boolean } | undefined): string =>
+    provider?.interactive === true ? 'InteractiveTimeout' : 'PaymentInitiationTimeout',
 
-    /** Whether the page sends messages to its opener, also of a payment that failed. */
-    messagesOpener: ({ postsMessages }: PaymentOrder, _failed: boolean): boolean => postsMessages,
+  /** Whether the page sends messages to its opener, also of a payment that failed. */
+  messagesOpener: ({ postsMessages }: PaymentOrder, _failed: boolean): boolean => postsMessages,
 
-    /** The window to which the page posts, as its script names it. A choice. */
-    messageWindow: 'window.opener',
+  /** The window to which the page posts, as its script names it. A choice. */
+  messageWindow: 'window.opener',
 
-    /** The address after the last page, also after a failed payment. */
-    goesBackTo: ({ returnTo }: PaymentOrder, homeUrl: string, _failed: boolean): string => returnTo ?? homeUrl,
+  /** The address after the last page, also after a failed payment. */
+  goesBackTo: ({ returnTo }: PaymentOrder, homeUrl: string, _failed: boolean): string => returnTo ?? homeUrl,
 
-    /** The page for users whose client gave no address. */
-    homeUrl: (baseUrl: string): string => `${baseUrl}/home`,
-  }
-}
+  /** The page for users whose client gave no address. */
+  homeUrl: (baseUrl: string): string => `${baseUrl}/home`,
+})

@@ -13,46 +13,42 @@ export interface Counted {
 }
 
 /** How many requests per second are served. Source: Limits and Data enrichment error body of the second document. */
-export function rateLimitsRules() {
-  return {
-    /** Undefined for a route without limit. */
-    perSecond: ({ rateLimits }: { rateLimits?: Readonly<Record<string, number>> }, route: string): number | undefined =>
-      rateLimits?.[route],
+export const rateLimitsRules = () => ({
+  /** Undefined for a route without limit. */
+  perSecond: ({ rateLimits }: { rateLimits?: Readonly<Record<string, number>> }, route: string): number | undefined =>
+    rateLimits?.[route],
 
-    /** How a second is counted. A choice. */
-    window: 'sliding' as WindowKind,
+  /** How a second is counted. A choice. */
+  window: 'sliding' as WindowKind,
 
-    /** Whether refused requests count too in a sliding window. A choice. */
-    refusedCount: false,
+  /** Whether refused requests count too in a sliding window. A choice. */
+  refusedCount: false,
 
-    /** The key under which requests are counted. That each route counts alone is a choice. */
-    countedBy: ({ route, address }: Counted): string => `${route} ${address}`,
+  /** The key under which requests are counted. That each route counts alone is a choice. */
+  countedBy: ({ route, address }: Counted): string => `${route} ${address}`,
 
-    status: 429,
-    errorClass: 'RateLimitExceeded',
-    message: (perSecond: number): string =>
-      `this route serves ${perSecond} requests per second to one IP address; try again in a moment`,
+  status: 429,
+  errorClass: 'RateLimitExceeded',
+  message: (perSecond: number): string =>
+    `this route serves ${perSecond} requests per second to one IP address; try again in a moment`,
 
-    /** The value of Retry-After in whole seconds; undefined sends no header. */
-    retryAfter: (earlyMs: number): string | undefined => String(Math.ceil(earlyMs / 1000)),
-  }
-}
+  /** The value of Retry-After in whole seconds; undefined sends no header. */
+  retryAfter: (earlyMs: number): string | undefined => String(Math.ceil(earlyMs / 1000)),
+})
 
 /**
  * Limits of concurrent work. Source: Errors, RateLimitExceeded and TooManyRequests. The documents show no numbers, so
  * each client may have its own, and most have none.
  */
-export function crowdingRules() {
-  return {
-    tooManyLogins: (running: number, { loginsAtOnce }: Client): boolean =>
-      loginsAtOnce !== undefined && running >= loginsAtOnce,
-    tooManyConnects: (recent: number, { connects }: Client): boolean =>
-      connects !== undefined && recent >= connects.requests,
+export const crowdingRules = () => ({
+  tooManyLogins: (running: number, { loginsAtOnce }: Client): boolean =>
+    loginsAtOnce !== undefined && running >= loginsAtOnce,
+  tooManyConnects: (recent: number, { connects }: Client): boolean =>
+    connects !== undefined && recent >= connects.requests,
 
-    /** The start of the time in which connects count, in milliseconds since the epoch. The sliding window is a choice. */
-    countedSince: (nowMs: number, seconds: number): number => nowMs - seconds * 1000,
+  /** The start of the time in which connects count, in milliseconds since the epoch. The sliding window is a choice. */
+  countedSince: (nowMs: number, seconds: number): number => nowMs - seconds * 1000,
 
-    loginsClass: 'RateLimitExceeded',
-    connectsClass: 'TooManyRequests',
-  }
-}
+  loginsClass: 'RateLimitExceeded',
+  connectsClass: 'TooManyRequests',
+})

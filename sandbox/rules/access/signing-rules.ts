@@ -18,60 +18,58 @@ export interface Signer extends Pick<Client, 'status'> {
 }
 
 /** How signed requests are checked. Source: Authentication 4. */
-export function signingRules() {
-  return {
-    horizonSeconds: 3600,
+export const signingRules = () => ({
+  horizonSeconds: 3600,
 
-    /** Whether a request without signature headers is refused. */
-    required: (client: Client, _request: { method: string; url: string; headers: IncomingHttpHeaders }): boolean =>
-      client.status === 'live',
+  /** Whether a request without signature headers is refused. */
+  required: (client: Client, _request: { method: string; url: string; headers: IncomingHttpHeaders }): boolean =>
+    client.status === 'live',
 
-    /** Whether a request counts as unsigned, which is accepted where signing is optional. */
-    unsigned: (sent: { expiresAt: string | undefined; signature: string | undefined }): boolean =>
-      sent.expiresAt === undefined && sent.signature === undefined,
+  /** Whether a request counts as unsigned, which is accepted where signing is optional. */
+  unsigned: (sent: { expiresAt: string | undefined; signature: string | undefined }): boolean =>
+    sent.expiresAt === undefined && sent.signature === undefined,
 
-    /** The class for a request without both required headers. A choice. */
-    neitherSent: 'MissingExpiresAt' as 'MissingExpiresAt' | 'MissingSignature',
+  /** The class for a request without both required headers. A choice. */
+  neitherSent: 'MissingExpiresAt' as 'MissingExpiresAt' | 'MissingSignature',
 
-    /** Whether signature headers are verified when sent. */
-    verified: (_client: Client): boolean => true,
-    /** Whether a route verifies signatures; every one does. */
-    verifiedOn: (_route: { name: string }): boolean => true,
+  /** Whether signature headers are verified when sent. */
+  verified: (_client: Client): boolean => true,
+  /** Whether a route verifies signatures; every one does. */
+  verifiedOn: (_route: { name: string }): boolean => true,
 
-    /** Seconds since 1970, with or without a fraction; undefined when the header is not a time. */
-    parseExpiresAt: (text: string): number | undefined => (/^\d{1,20}(\.\d+)?$/.test(text) ? Number(text) : undefined),
+  /** Seconds since 1970, with or without a fraction; undefined when the header is not a time. */
+  parseExpiresAt: (text: string): number | undefined => (/^\d{1,20}(\.\d+)?$/.test(text) ? Number(text) : undefined),
 
-    tooFarAhead: (expiresAt: number, nowSeconds: number, horizonSeconds: number): boolean =>
-      expiresAt > nowSeconds + horizonSeconds,
+  tooFarAhead: (expiresAt: number, nowSeconds: number, horizonSeconds: number): boolean =>
+    expiresAt > nowSeconds + horizonSeconds,
 
-    expired: (expiresAt: number, nowSeconds: number): boolean => expiresAt < nowSeconds,
+  expired: (expiresAt: number, nowSeconds: number): boolean => expiresAt < nowSeconds,
 
-    /** The forms of a request that a signature may cover: only the request as received. */
-    candidates: (received: SignedParts): SignedParts[] => [received],
+  /** The forms of a request that a signature may cover: only the request as received. */
+  candidates: (received: SignedParts): SignedParts[] => [received],
 
-    signedText: ({ expiresAt, method, url, body }: SignedParts): Buffer =>
-      Buffer.concat([Buffer.from(`${expiresAt}|${method.toUpperCase()}|${url}|`), body]),
+  signedText: ({ expiresAt, method, url, body }: SignedParts): Buffer =>
+    Buffer.concat([Buffer.from(`${expiresAt}|${method.toUpperCase()}|${url}|`), body]),
 
-    /** The class for a signature that is not base64. */
-    undecodable: 'SignatureNotMatch',
+  /** The class for a signature that is not base64. */
+  undecodable: 'SignatureNotMatch',
 
-    /** The signature's bytes; undefined when the text is not plain padded base64. */
-    decode(signature: string): Buffer | undefined {
-      const bytes = Buffer.from(signature, 'base64')
-      return bytes.toString('base64') === signature ? bytes : undefined
-    },
+  /** The signature's bytes; undefined when the text is not plain padded base64. */
+  decode(signature: string): Buffer | undefined {
+    const bytes = Buffer.from(signature, 'base64')
+    return bytes.toString('base64') === signature ? bytes : undefined
+  },
 
-    /** Version 3 still has the weaker digest. */
-    digest: (version: VersionName): Signer['digest'] => (version === 'v3' ? 'sha1' : 'sha256'),
+  /** Version 3 still has the weaker digest. */
+  digest: (version: VersionName): Signer['digest'] => (version === 'v3' ? 'sha1' : 'sha256'),
 
-    /** Whether a public key may be registered. */
-    registrable: (publicKey: string): boolean => publicKeyOf(publicKey).asymmetricKeyDetails?.modulusLength === 2048,
+  /** Whether a public key may be registered. */
+  registrable: (publicKey: string): boolean => publicKeyOf(publicKey).asymmetricKeyDetails?.modulusLength === 2048,
 
-    /** The public keys of which one must verify: the client's own. `everyKey` returns those of all clients. */
-    keysOf: (own: string, _everyKey: () => string[]): string[] => [own],
+  /** The public keys of which one must verify: the client's own. `everyKey` returns those of all clients. */
+  keysOf: (own: string, _everyKey: () => string[]): string[] => [own],
 
-    /** Whether the client's key verifies the signature of the text. */
-    verifies: (publicKey: string, signature: Buffer, text: Buffer, signer: Signer): boolean =>
-      verify(signer.digest, text, publicKeyOf(publicKey), signature),
-  }
-}
+  /** Whether the client's key verifies the signature of the text. */
+  verifies: (publicKey: string, signature: Buffer, text: Buffer, signer: Signer): boolean =>
+    verify(signer.digest, text, publicKeyOf(publicKey), signature),
+})

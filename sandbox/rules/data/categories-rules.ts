@@ -5,41 +5,39 @@ import type { VersionName, Fields } from '../../basics/values.ts'
 import { isCountry, currencies } from '../../reference/lists.ts'
 
 /** How the categorizer learns. Source: Version 4 endpoints, categories/learn; Limits. */
-export function categoriesRules() {
-  return {
-    trees: (version: 4 | 5) => categoryTrees(version),
+export const categoriesRules = () => ({
+  trees: (version: 4 | 5) => categoryTrees(version),
 
-    /** The categorization of a fetch: the requested one. A fault may use that of the login's first attempt. */
-    used: (asked: Categorization, _atFirst?: Categorization): Categorization => asked,
+  /** The categorization of a fetch: the requested one. A fault may use that of the login's first attempt. */
+  used: (asked: Categorization, _atFirst?: Categorization): Categorization => asked,
 
-    /** Whether a version has the flag `immediate`. Source: Version 3 differences. */
-    immediateRead: (version: VersionName): boolean => version !== 'v3',
-    /** Null counts as absent, as everywhere. */
-    immediateTaken: (value: unknown): boolean => value === undefined || value === null || typeof value === 'boolean',
+  /** Whether a version has the flag `immediate`. Source: Version 3 differences. */
+  immediateRead: (version: VersionName): boolean => version !== 'v3',
+  /** Null counts as absent, as everywhere. */
+  immediateTaken: (value: unknown): boolean => value === undefined || value === null || typeof value === 'boolean',
 
-    maxBatch: 100,
-    batchTooBig: (count: number, maxBatch: number, _objects?: readonly unknown[]): boolean => count > maxBatch,
+  maxBatch: 100,
+  batchTooBig: (count: number, maxBatch: number, _objects?: readonly unknown[]): boolean => count > maxBatch,
 
-    /** How often a code must be taught for a description before it is used, unless taught as immediate. A choice. */
-    learningThreshold: 3,
+  /** How often a code must be taught for a description before it is used, unless taught as immediate. A choice. */
+  learningThreshold: 3,
 
-    /** Whether what was taught counts; a fault may distinguish the fetches of a login after its first. */
-    applies: (learnt: LearntCategory, threshold: number, _isAgain?: boolean): boolean =>
-      learnt.immediate || learnt.times >= threshold,
+  /** Whether what was taught counts; a fault may distinguish the fetches of a login after its first. */
+  applies: (learnt: LearntCategory, threshold: number, _isAgain?: boolean): boolean =>
+    learnt.immediate || learnt.times >= threshold,
 
-    maxPerDay: 1000,
-    /** The clients whose categorizing is limited. Source: Limits, as worded in version 5. */
-    limited: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
-    overDailyLimit: (before: number, count: number, maxPerDay: number, _clientId?: string): boolean =>
-      before + count > maxPerDay,
+  maxPerDay: 1000,
+  /** The clients whose categorizing is limited. Source: Limits, as worded in version 5. */
+  limited: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
+  overDailyLimit: (before: number, count: number, maxPerDay: number, _clientId?: string): boolean =>
+    before + count > maxPerDay,
 
-    /** Whether a fetch keeps to what was taught although its categorization chose the other tree. A choice. */
-    keepsTaught: false,
+  /** Whether a fetch keeps to what was taught although its categorization chose the other tree. A choice. */
+  keepsTaught: false,
 
-    /** Descriptions are the same only if every character is. */
-    learntKey: (clientId: string, description: string): string => `${clientId}\n${description}`,
-  }
-}
+  /** Descriptions are the same only if every character is. */
+  learntKey: (clientId: string, description: string): string => `${clientId}\n${description}`,
+})
 
 /** One item of a batch and its errors. */
 export interface CheckedItem {
@@ -48,47 +46,45 @@ export interface CheckedItem {
 }
 
 /** How version 3 categorizes what a client sends. Source: Version 3 differences; Limits; Errors. */
-export function categorizeRules() {
-  return {
-    maxBatch: 100,
-    batchTooBig: (count: number, maxBatch: number, _objects?: readonly unknown[]): boolean => count > maxBatch,
+export const categorizeRules = () => ({
+  maxBatch: 100,
+  batchTooBig: (count: number, maxBatch: number, _objects?: readonly unknown[]): boolean => count > maxBatch,
 
-    /** The items that count towards the daily limit: the valid ones. A choice. Source: Errors, CategorizationLimitReached. */
-    counted: (items: readonly CheckedItem[]): number => items.filter(({ errors }) => errors.length === 0).length,
+  /** The items that count towards the daily limit: the valid ones. A choice. Source: Errors, CategorizationLimitReached. */
+  counted: (items: readonly CheckedItem[]): number => items.filter(({ errors }) => errors.length === 0).length,
 
-    /** Whether one bad item refuses the whole batch. */
-    refusesBatch: (_items: readonly CheckedItem[]): boolean => false,
+  /** Whether one bad item refuses the whole batch. */
+  refusesBatch: (_items: readonly CheckedItem[]): boolean => false,
 
-    isDescription: (value: unknown): value is string => typeof value === 'string' && value.trim() !== '',
-    maxDescription: 4000,
-    maxIdentifier: 255,
-    isIdentifier: (value: unknown): value is string => typeof value === 'string',
-    /** Counts characters, not bytes or UTF-16 units. */
-    fits: (text: string, maxLength: number): boolean => Array.from(text).length <= maxLength,
+  isDescription: (value: unknown): value is string => typeof value === 'string' && value.trim() !== '',
+  maxDescription: 4000,
+  maxIdentifier: 255,
+  isIdentifier: (value: unknown): value is string => typeof value === 'string',
+  /** Counts characters, not bytes or UTF-16 units. */
+  fits: (text: string, maxLength: number): boolean => Array.from(text).length <= maxLength,
 
-    isAmount: (value: unknown): boolean => typeof value === 'number' || typeof value === 'bigint',
-    currencyKnown: (value: unknown): boolean => currencies().some(({ code }) => code === value),
-    countryKnown: (value: unknown): boolean => typeof value === 'string' && isCountry(value),
+  isAmount: (value: unknown): boolean => typeof value === 'number' || typeof value === 'bigint',
+  currencyKnown: (value: unknown): boolean => currencies().some(({ code }) => code === value),
+  countryKnown: (value: unknown): boolean => typeof value === 'string' && isCountry(value),
 
-    actions: ['learn', 'remove'],
-    actionKnown: (value: unknown, actions: readonly string[]): boolean => actions.includes(value as string),
-    /** Whether the item needs a category. */
-    categoryNeeded: (action: unknown): boolean => action === 'learn',
+  actions: ['learn', 'remove'],
+  actionKnown: (value: unknown, actions: readonly string[]): boolean => actions.includes(value as string),
+  /** Whether the item needs a category. */
+  categoryNeeded: (action: unknown): boolean => action === 'learn',
 
-    /** The entries of the answer, for valid and invalid items: faults remove or reorder them here. */
-    answered: (entries: Fields[]): Fields[] => entries,
+  /** The entries of the answer, for valid and invalid items: faults remove or reorder them here. */
+  answered: (entries: Fields[]): Fields[] => entries,
 
-    /** The `errors` field of an item; a valid item has none. */
-    errorsShown: (errors: readonly string[]): Fields => (errors.length > 0 ? { errors } : {}),
+  /** The `errors` field of an item; a valid item has none. */
+  errorsShown: (errors: readonly string[]): Fields => (errors.length > 0 ? { errors } : {}),
 
-    /** A rule belongs to one client and one description; descriptions are the same only if every character is. */
-    ruleKey: (clientId: string, description: string): string => `${clientId}\n${description}`,
-    /** Stores the category of a description in place of an earlier one. */
-    learn(rules: Map<string, string>, key: string, category: string): void {
-      rules.set(key, category)
-    },
-    remove(rules: Map<string, string>, key: string): void {
-      rules.delete(key)
-    },
-  }
-}
+  /** A rule belongs to one client and one description; descriptions are the same only if every character is. */
+  ruleKey: (clientId: string, description: string): string => `${clientId}\n${description}`,
+  /** Stores the category of a description in place of an earlier one. */
+  learn(rules: Map<string, string>, key: string, category: string): void {
+    rules.set(key, category)
+  },
+  remove(rules: Map<string, string>, key: string): void {
+    rules.delete(key)
+  },
+})

@@ -4,49 +4,40 @@ import { findProvider, listProviders, type ProviderFilter } from '../../provider
 import type { ProviderMode, SandboxProvider } from '../../providers/provider.ts'
 
 /** Which countries a client sees. Source: Other resources, Country; Version 4 endpoints. */
-export function countriesRules() {
-  return {
-    includeFakeDefault: false,
+export const countriesRules = () => ({
+  includeFakeDefault: false,
 
-    fakeAllowed: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
+  fakeAllowed: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
 
-    listed: (asked: boolean, allowed: boolean): readonly Country[] =>
-      asked && allowed ? countries() : realCountries(),
+  listed: (asked: boolean, allowed: boolean): readonly Country[] => (asked && allowed ? countries() : realCountries()),
 
-    known: (code: string): boolean => countries().some((country) => country.code === code),
-  }
-}
+  known: (code: string): boolean => countries().some((country) => country.code === code),
+})
 
 const modes: readonly string[] = ['oauth', 'web', 'api', 'file'] satisfies ProviderMode[]
 
 /** Which providers a client sees. Source: Version 4 endpoints, providers; Provider (version 4). */
-export function providersRules() {
-  return {
-    find: (code: string): SandboxProvider | undefined => findProvider(code),
-    list: (filter: ProviderFilter): readonly SandboxProvider[] => listProviders(filter),
-    fakeAllowed: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
-    isMode: (text: string): text is ProviderMode => modes.includes(text),
-  }
-}
+export const providersRules = () => ({
+  find: (code: string): SandboxProvider | undefined => findProvider(code),
+  list: (filter: ProviderFilter): readonly SandboxProvider[] => listProviders(filter),
+  fakeAllowed: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
+  isMode: (text: string): text is ProviderMode => modes.includes(text),
+})
 
 /** The valid identifiers of customers. Source: Customer (version 4); Errors; the length is a choice. */
-export function customersRules() {
-  return {
-    identifierValid: (identifier: unknown): identifier is string =>
-      typeof identifier === 'string' && identifier.trim() !== '' && Array.from(identifier).length <= 255,
+export const customersRules = () => ({
+  identifierValid: (identifier: unknown): identifier is string =>
+    typeof identifier === 'string' && identifier.trim() !== '' && Array.from(identifier).length <= 255,
 
-    sameIdentifier: (a: string, b: string): boolean => a === b,
-  }
-}
+  sameIdentifier: (a: string, b: string): boolean => a === b,
+})
 
 /** The record that version 3 shows a client of itself. Source: Other resources, Client (version 3). */
-export function clientInfoRules() {
-  return {
-    total: (logins: readonly Login[]): number => logins.length,
+export const clientInfoRules = () => ({
+  total: (logins: readonly Login[]): number => logins.length,
 
-    count: (logins: readonly Login[], status: Login['status']): number =>
-      logins.filter((login) => login.status === status).length,
+  count: (logins: readonly Login[], status: Login['status']): number =>
+    logins.filter((login) => login.status === status).length,
 
-    shown: (count: number): boolean => count > 0,
-  }
-}
+  shown: (count: number): boolean => count > 0,
+})

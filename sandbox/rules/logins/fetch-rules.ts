@@ -2,74 +2,70 @@ import type { Client, FetchType, Attempt } from '../../store/entities.ts'
 import { dateOf, dayNumber, isCalendarDay, twoMonthsBefore } from '../../basics/days.ts'
 
 /** What a fetch may bring. Source: Version 4, reconnect body; Errors. */
-export function fetchScopesRules() {
-  return {
-    words: ['accounts', 'holder_info', 'transactions'],
+export const fetchScopesRules = () => ({
+  words: ['accounts', 'holder_info', 'transactions'],
 
-    /** The accepted combinations for an existing login, each sorted. Order and repeats do not matter. */
-    combinations: [
-      'accounts',
-      'holder_info',
-      'accounts,holder_info',
-      'accounts,transactions',
-      'accounts,holder_info,transactions',
-    ],
+  /** The accepted combinations for an existing login, each sorted. Order and repeats do not matter. */
+  combinations: [
+    'accounts',
+    'holder_info',
+    'accounts,holder_info',
+    'accounts,transactions',
+    'accounts,holder_info,transactions',
+  ],
 
-    /** For requests that may omit scopes and have no earlier fetch to follow. */
-    defaults: ['accounts', 'transactions'],
+  /** For requests that may omit scopes and have no earlier fetch to follow. */
+  defaults: ['accounts', 'transactions'],
 
-    wellFormed: (value: unknown, words: readonly string[]): value is string[] =>
-      Array.isArray(value) && value.length > 0 && value.every((word) => words.includes(word as string)),
+  wellFormed: (value: unknown, words: readonly string[]): value is string[] =>
+    Array.isArray(value) && value.length > 0 && value.every((word) => words.includes(word as string)),
 
-    /** The scopes without duplicates, in the order of `words`. */
-    distinct: (scopes: readonly string[], words: readonly string[]): string[] =>
-      words.filter((word) => scopes.includes(word)),
+  /** The scopes without duplicates, in the order of `words`. */
+  distinct: (scopes: readonly string[], words: readonly string[]): string[] =>
+    words.filter((word) => scopes.includes(word)),
 
-    /** The class for a wrong combination of words. */
-    combinationRefusal: 'FetchScopesInvalid',
+  /** The class for a wrong combination of words. */
+  combinationRefusal: 'FetchScopesInvalid',
 
-    combinationAllowed: (scopes: readonly string[], combinations: readonly string[]): boolean =>
-      combinations.includes([...new Set(scopes)].sort().join(',')),
+  combinationAllowed: (scopes: readonly string[], combinations: readonly string[]): boolean =>
+    combinations.includes([...new Set(scopes)].sort().join(',')),
 
-    /** Whether the provider supplies holder info if the scopes include it. */
-    holderInfoSupported: (scopes: readonly string[], provider: { holder_info: readonly string[] }): boolean =>
-      !scopes.includes('holder_info') || provider.holder_info.length > 0,
+  /** Whether the provider supplies holder info if the scopes include it. */
+  holderInfoSupported: (scopes: readonly string[], provider: { holder_info: readonly string[] }): boolean =>
+    !scopes.includes('holder_info') || provider.holder_info.length > 0,
 
-    /** Whether the client's contract covers the scopes. */
-    allowedFor: (scopes: readonly string[], client: Client): boolean =>
-      !scopes.includes('holder_info') || client.holderInfo,
+  /** Whether the client's contract covers the scopes. */
+  allowedFor: (scopes: readonly string[], client: Client): boolean =>
+    !scopes.includes('holder_info') || client.holderInfo,
 
-    /** The class of a fetch that ends because of its scopes, though its request was accepted; undefined continues it. */
-    endingClass: (_scopes: readonly string[], _client: Client): string | undefined => undefined,
-  }
-}
+  /** The class of a fetch that ends because of its scopes, though its request was accepted; undefined continues it. */
+  endingClass: (_scopes: readonly string[], _client: Client): string | undefined => undefined,
+})
 
 /** How version 3 requests a fetch. Source: Version 3 differences; Errors. */
-export function fetchTypesRules() {
-  return {
-    words: ['recent', 'accounts', 'custom'],
-    default: 'recent' as FetchType,
+export const fetchTypesRules = () => ({
+  words: ['recent', 'accounts', 'custom'],
+  default: 'recent' as FetchType,
 
-    known: (value: unknown, words: readonly string[]): value is FetchType => words.includes(value as string),
+  known: (value: unknown, words: readonly string[]): value is FetchType => words.includes(value as string),
 
-    /** The class for every other value. */
-    refusal: 'FetchTypeNotAllowed',
+  /** The class for every other value. */
+  refusal: 'FetchTypeNotAllowed',
 
-    /** Whether a fetch of this type takes a date. */
-    dateTaken: (type: FetchType, _field: 'from_date' | 'to_date'): boolean => type === 'custom',
+  /** Whether a fetch of this type takes a date. */
+  dateTaken: (type: FetchType, _field: 'from_date' | 'to_date'): boolean => type === 'custom',
 
-    /** The version 4 scopes of a type, without holder info, which is added where it is available. */
-    scopes: (type: FetchType): string[] => (type === 'accounts' ? ['accounts'] : ['accounts', 'transactions']),
+  /** The version 4 scopes of a type, without holder info, which is added where it is available. */
+  scopes: (type: FetchType): string[] => (type === 'accounts' ? ['accounts'] : ['accounts', 'transactions']),
 
-    /** The type of a fetch that another version requested by scopes. A choice. */
-    ofScopes: (scopes: readonly string[]): FetchType => (scopes.includes('transactions') ? 'custom' : 'accounts'),
+  /** The type of a fetch that another version requested by scopes. A choice. */
+  ofScopes: (scopes: readonly string[]): FetchType => (scopes.includes('transactions') ? 'custom' : 'accounts'),
 
-    defaultCategorize: true,
+  defaultCategorize: true,
 
-    /** The later equivalent of `categorize`. */
-    categorization: (categorize: boolean): 'personal' | 'none' => (categorize ? 'personal' : 'none'),
-  }
-}
+  /** The later equivalent of `categorize`. */
+  categorization: (categorize: boolean): 'personal' | 'none' => (categorize ? 'personal' : 'none'),
+})
 
 interface TypeRules {
   fetchTypes: { ofScopes: (scopes: readonly string[]) => FetchType }
@@ -87,30 +83,28 @@ export interface FetchDates {
 }
 
 /** Which dates a fetch may span; days are those of UTC. Source: Version 4, login create body; Limits. */
-export function datesRules() {
-  return {
-    /** First accepted day, YYYY-MM-DD: the same day two months ago, or that month's last day if it is shorter. */
-    windowStart: (now: Date): string => dateOf(twoMonthsBefore(now)),
+export const datesRules = () => ({
+  /** First accepted day, YYYY-MM-DD: the same day two months ago, or that month's last day if it is shorter. */
+  windowStart: (now: Date): string => dateOf(twoMonthsBefore(now)),
 
-    /** Last accepted day: tomorrow. */
-    windowEnd: (now: Date): string => dateOf(dayNumber(now) + 1),
+  /** Last accepted day: tomorrow. */
+  windowEnd: (now: Date): string => dateOf(dayNumber(now) + 1),
 
-    defaultFrom: (now: Date): string => dateOf(twoMonthsBefore(now)),
-    defaultTo: (now: Date): string => dateOf(dayNumber(now)),
+  defaultFrom: (now: Date): string => dateOf(twoMonthsBefore(now)),
+  defaultTo: (now: Date): string => dateOf(dayNumber(now)),
 
-    /** Whether the value is an existing day, YYYY-MM-DD. */
-    wellFormed: (value: unknown, _field?: string): value is string => isCalendarDay(value),
+  /** Whether the value is an existing day, YYYY-MM-DD. */
+  wellFormed: (value: unknown, _field?: string): value is string => isCalendarDay(value),
 
-    /** The class for a wrong date of a fetch; `own` is InvalidFromDate or InvalidToDate. */
-    refusal: (own: string, _fault: 'unusable' | 'malformed' | 'outside'): string => own,
+  /** The class for a wrong date of a fetch; `own` is InvalidFromDate or InvalidToDate. */
+  refusal: (own: string, _fault: 'unusable' | 'malformed' | 'outside'): string => own,
 
-    within: (day: string, first: string, last: string, _field?: string): boolean => day >= first && day <= last,
+  within: (day: string, first: string, last: string, _field?: string): boolean => day >= first && day <= last,
 
-    /** The class of an attempt that ends because of its days; undefined, as such requests are refused before. */
-    endingClass: (_days: FetchDates, _now: Date): string | undefined => undefined,
+  /** The class of an attempt that ends because of its days; undefined, as such requests are refused before. */
+  endingClass: (_days: FetchDates, _now: Date): string | undefined => undefined,
 
-    /** Whether a fetch of these scopes takes dates. */
-    fromDateUsable: (scopes: readonly string[]): boolean => scopes.includes('transactions'),
-    toDateUsable: (scopes: readonly string[]): boolean => scopes.includes('transactions'),
-  }
-}
+  /** Whether a fetch of these scopes takes dates. */
+  fromDateUsable: (scopes: readonly string[]): boolean => scopes.includes('transactions'),
+  toDateUsable: (scopes: readonly string[]): boolean => scopes.includes('transactions'),
+})

@@ -6,31 +6,27 @@ import { checkCredentials, checkInteractiveCredentials } from '../../providers/c
 import type { SandboxProvider } from '../../providers/provider.ts'
 
 /** What the lists of logins and attempts hold. Source: Version 4 endpoints. */
-export function loginsRules() {
-  return {
-    /** The logins of a client, or of the customer asked for. */
-    logins: (store: Store, client: Client, customer: Customer | undefined): readonly Login[] =>
-      customer ? store.logins.group('customer_id', customer.id) : store.logins.group('clientId', client.id),
+export const loginsRules = () => ({
+  /** The logins of a client, or of the customer asked for. */
+  logins: (store: Store, client: Client, customer: Customer | undefined): readonly Login[] =>
+    customer ? store.logins.group('customer_id', customer.id) : store.logins.group('clientId', client.id),
 
-    /** The login that is shown when one is asked for. */
-    shown: (_store: Store, login: Login): Login => login,
+  /** The login that is shown when one is asked for. */
+  shown: (_store: Store, login: Login): Login => login,
 
-    attempts: (store: Store, login: Login): readonly Attempt[] => store.attempts.group('loginId', login.id),
-  }
-}
+  attempts: (store: Store, login: Login): readonly Attempt[] => store.attempts.group('loginId', login.id),
+})
 
 /** How attempts come about and are found. Source: What the service does; Attempt; Version 4 endpoints, attempts. */
-export function attemptsRules() {
-  return {
-    /** Stores the attempt of an accepted create, reconnect or refresh. */
-    added: (store: Store, attempt: Attempt): Attempt => store.attempts.add(attempt),
+export const attemptsRules = () => ({
+  /** Stores the attempt of an accepted create, reconnect or refresh. */
+  added: (store: Store, attempt: Attempt): Attempt => store.attempts.add(attempt),
 
-    shown: (store: Store, id: string): Attempt | undefined => store.attempts.get(id),
+  shown: (store: Store, id: string): Attempt | undefined => store.attempts.get(id),
 
-    /** The natures of the accounts that a fetch includes: all, since no request narrows them. A choice. */
-    includedNatures: (natures: readonly string[]): string[] | null => [...natures],
-  }
-}
+  /** The natures of the accounts that a fetch includes: all, since no request narrows them. A choice. */
+  includedNatures: (natures: readonly string[]): string[] | null => [...natures],
+})
 
 const types: Record<string, string> = {
   holder_info: 'holder_information',
@@ -39,88 +35,82 @@ const types: Record<string, string> = {
 }
 
 /** What the user agreed to. Source: Login, consent fields; the length without a provider's limit is a choice. */
-export function consentRules() {
-  return {
-    types: (scopes: readonly string[]): string[] =>
-      ['holder_info', 'accounts', 'transactions']
-        .filter((scope) => scopes.includes(scope))
-        .map((scope) => types[scope] ?? scope),
+export const consentRules = () => ({
+  types: (scopes: readonly string[]): string[] =>
+    ['holder_info', 'accounts', 'transactions']
+      .filter((scope) => scopes.includes(scope))
+      .map((scope) => types[scope] ?? scope),
 
-    periodDays: (provider: { max_consent_days: number | null }): number => provider.max_consent_days ?? 90,
+  periodDays: (provider: { max_consent_days: number | null }): number => provider.max_consent_days ?? 90,
 
-    expiresAt: (givenAt: Date, days: number): string => new Date(givenAt.getTime() + days * dayMs).toISOString(),
+  expiresAt: (givenAt: Date, days: number): string => new Date(givenAt.getTime() + days * dayMs).toISOString(),
 
-    statusOf: (consent: Consent, now: Date): 'active' | 'revoked' | 'expired' => {
-      if (consent.revoked_at !== null) return 'revoked'
-      return Date.parse(consent.expires_at) > now.getTime() ? 'active' : 'expired'
-    },
+  statusOf: (consent: Consent, now: Date): 'active' | 'revoked' | 'expired' => {
+    if (consent.revoked_at !== null) return 'revoked'
+    return Date.parse(consent.expires_at) > now.getTime() ? 'active' : 'expired'
+  },
 
-    /** Whether refreshing a login needs an active consent. Source: States and transitions. */
-    neededToRefresh: (version: VersionName): boolean => version === 'v6',
-  }
-}
+  /** Whether refreshing a login needs an active consent. Source: States and transitions. */
+  neededToRefresh: (version: VersionName): boolean => version === 'v6',
+})
 
 /** The stages of an attempt. Source: Attempt, stage names; the order and its conditions are a choice. */
-export function stagesRules() {
-  return {
-    sequence: (scopes: readonly string[], provider: { interactive: boolean }): string[] => {
-      const accounts = ['accounts', 'balance', 'transactions'].some((scope) => scopes.includes(scope))
-      return [
-        'start',
-        'connect',
-        ...(provider.interactive ? ['interactive'] : []),
-        ...(scopes.includes('holder_info') ? ['fetch_holder_info'] : []),
-        ...(accounts ? ['fetch_accounts'] : []),
-        ...(scopes.includes('transactions') ? ['fetch_recent', 'fetch_full'] : []),
-        'disconnect',
-        'finish',
-      ]
-    },
+export const stagesRules = () => ({
+  sequence: (scopes: readonly string[], provider: { interactive: boolean }): string[] => {
+    const accounts = ['accounts', 'balance', 'transactions'].some((scope) => scopes.includes(scope))
+    return [
+      'start',
+      'connect',
+      ...(provider.interactive ? ['interactive'] : []),
+      ...(scopes.includes('holder_info') ? ['fetch_holder_info'] : []),
+      ...(accounts ? ['fetch_accounts'] : []),
+      ...(scopes.includes('transactions') ? ['fetch_recent', 'fetch_full'] : []),
+      'disconnect',
+      'finish',
+    ]
+  },
 
-    credentialsRight: (provider: SandboxProvider, credentials: Record<string, string>): boolean =>
-      provider.mode === 'oauth' || checkCredentials(provider, credentials) === 'ok',
+  credentialsRight: (provider: SandboxProvider, credentials: Record<string, string>): boolean =>
+    provider.mode === 'oauth' || checkCredentials(provider, credentials) === 'ok',
 
-    /** Whether a stage waits for the user's answer. */
-    waits: (name: string): boolean => name === 'interactive',
+  /** Whether a stage waits for the user's answer. */
+  waits: (name: string): boolean => name === 'interactive',
 
-    /** The name of a stage as recorded. */
-    named: (name: string): string => name,
+  /** The name of a stage as recorded. */
+  named: (name: string): string => name,
 
-    /** fetch_recent imports transactions of the last so many days, fetch_full the others. */
-    recentDays: 30,
+  /** fetch_recent imports transactions of the last so many days, fetch_full the others. */
+  recentDays: 30,
 
-    /** How long a stage takes, by the usual time; those of the login named slow take longer. */
-    lastsMs: (usualMs: number, slow: boolean, _name: string): number => usualMs * (slow ? 25 : 1),
+  /** How long a stage takes, by the usual time; those of the login named slow take longer. */
+  lastsMs: (usualMs: number, slow: boolean, _name: string): number => usualMs * (slow ? 25 : 1),
 
-    transactionWanted: (madeOn: string, fromDate: string | null, toDate: string | null): boolean =>
-      (fromDate === null || madeOn >= fromDate) && (toDate === null || madeOn <= toDate),
+  transactionWanted: (madeOn: string, fromDate: string | null, toDate: string | null): boolean =>
+    (fromDate === null || madeOn >= fromDate) && (toDate === null || madeOn <= toDate),
 
-    accountWanted: (id: string, excluded: readonly string[]): boolean => !excluded.includes(id),
-  }
-}
+  accountWanted: (id: string, excluded: readonly string[]): boolean => !excluded.includes(id),
+})
 
 /** How the interactive step is answered. Source: Version 4 endpoints, interactive; States and transitions. */
-export function interactiveRules() {
-  return {
-    /** The body as read: faults misread fields here. */
-    asked: (data: Fields): Fields => data,
+export const interactiveRules = () => ({
+  /** The body as read: faults misread fields here. */
+  asked: (data: Fields): Fields => data,
 
-    /** The time for the user's answer. The length is a choice. */
-    timeoutSeconds: 300,
-    timeoutClass: 'InteractiveTimeout',
+  /** The time for the user's answer. The length is a choice. */
+  timeoutSeconds: 300,
+  timeoutClass: 'InteractiveTimeout',
 
-    /** Whether the provider takes the answer. */
-    right: (provider: SandboxProvider, answer: Record<string, string>): boolean =>
-      checkInteractiveCredentials(provider, answer) === 'ok',
+  /** Whether the provider takes the answer. */
+  right: (provider: SandboxProvider, answer: Record<string, string>): boolean =>
+    checkInteractiveCredentials(provider, answer) === 'ok',
 
-    /** The class for an unexpected answer; for an interactive provider it is a choice. */
-    refusal: (provider: { interactive: boolean }, waiting: boolean): string | undefined =>
-      provider.interactive && waiting ? undefined : 'ProviderNotInteractive',
+  /** The class for an unexpected answer; for an interactive provider it is a choice. */
+  refusal: (provider: { interactive: boolean }, waiting: boolean): string | undefined =>
+    provider.interactive && waiting ? undefined : 'ProviderNotInteractive',
 
-    /** The attempt that continues after the answer: the waiting one; undefined for none. */
-    goesOn: (_store: Store, attempt: Attempt): Attempt | undefined => attempt,
+  /** The attempt that continues after the answer: the waiting one; undefined for none. */
+  goesOn: (_store: Store, attempt: Attempt): Attempt | undefined => attempt,
 
-    /** The html of the waiting stage. */
-    html: (html: string | null): string | null => html,
-  }
-}
+  /** The html of the waiting stage. */
+  html: (html: string | null): string | null => html,
+})
