@@ -22,7 +22,7 @@ it('has a changed feature prove its rules, with their faults and all variants on
 })
 
 it('has changed faults prove the rules that they break, and changed variants be evaluated in every interface', () => {
-  const one = touched('sandbox/faults/data/rates.ts', 'sandbox/variants/offers.ts')
+  const one = touched('sandbox/faults/data/rates.ts', 'sandbox/variants/late-attempts.ts')
   assert.ok(one.rules.length > 0 && one.rules.every((id) => id.includes('/rates/')), one.rules.join(', '))
   const names = chooseTouched(one, asked, 'HEAD').chosen.tasks.map(nameOf)
   for (const id of one.variants)
@@ -33,7 +33,7 @@ it('has changed faults prove the rules that they break, and changed variants be 
 })
 
 it('has any other code, and a fault that is gone, prove everything, and says because of which file', () => {
-  for (const file of ['harness/client/client.ts', 'sandbox/faults/kit/sites.ts', 'sandbox/faults/data/gone.ts'])
+  for (const file of ['harness/client/client.ts', 'sandbox/faults/kit/fault.ts', 'sandbox/faults/data/gone.ts'])
     assert.deepEqual(touchedBy(['docs/prove.md', file]), { everythingBy: file })
 })
 

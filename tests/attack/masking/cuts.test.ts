@@ -9,7 +9,7 @@ const cutters: Readonly<Record<string, string>> = {
   'core/shorten.ts': 'cuts what is masked',
   'harness/client/masking/cut-body.ts': 'cuts what is masked',
   'cli/asked/screen.ts': 'cuts a masked line to the width of the terminal',
-  'extensions/signatures/explain.ts': 'shows the parts of a signature that the user gave',
+  'extensions/signatures/sign.ts': 'shows the parts of a signature that the user gave',
 }
 const cut =
   /\.(?:slice|substring|substr)\(\s*(?:0\s*,\s*|-)(?:[2-9]\d|\d[\d_]{2,}|[\w.]*(?:chars|characters|longest\w*|columns|width))\b[^\n]*/gi
