@@ -40,15 +40,25 @@ export function selectAddresses(rows: Requirement[], interfaces: InterfaceName[]
   const only = asked.map(currentAddress)
   const all = interfaceNames()
     .filter((name) => interfaces.includes(name))
-    .flatMap((name) =>
-      rows
-        .filter((row) => bindsInterface(row, name))
-        .map(({ id }) => ({ id, interface: name, address: addressOf(id, name) })),
-    )
+    .flatMap((name) => addressesIn(rows, name))
   for (const prefix of only) {
     if (!all.some((one) => matches(one, prefix))) throw unknownAddress(prefix, all, interfaces)
   }
   return only.length === 0 ? all : all.filter((one) => only.some((prefix) => matches(one, prefix)))
+}
+
+/** The addresses of the last rows, made once: a proof asks thousands of times. */
+const made = { rows: [] as Requirement[], byInterface: new Map<InterfaceName, PlannedAddress[]>() }
+
+function addressesIn(rows: Requirement[], name: InterfaceName): PlannedAddress[] {
+  if (made.rows !== rows) Object.assign(made, { rows, byInterface: new Map() })
+  const known = made.byInterface.get(name)
+  if (known) return known
+  const addresses = rows
+    .filter((row) => bindsInterface(row, name))
+    .map(({ id }) => ({ id, interface: name, address: addressOf(id, name) }))
+  made.byInterface.set(name, addresses)
+  return addresses
 }
 
 function matches({ id, address }: PlannedAddress, prefix: string): boolean {
