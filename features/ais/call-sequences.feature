@@ -20,6 +20,7 @@ Feature: Sequences of calls upon one login
       | own-scopes                   | Each attempt has the scopes of its own call                               |
       | attempt-alike                | An attempt is the same alone while it waits for input and after it        |
       | fetching-continues           | An attempt goes on after its input in every call sequence                 |
+      | empty-accepted               | An approval needs no credentials in any call sequence                     |
       | wrong-credentials            | Input that the provider refuses ends no attempt well in any call sequence |
       | refused-changes-nothing      | No refused call changes a login in any call sequence                      |
       | processing-ends-with-attempt | Every call sequence finds a login free after its attempt                  |

@@ -125,13 +125,10 @@ Feature: Giving the input of an interactive step
     Source: first document, "States and transitions" (line 289), second table, row `attempt in stage interactive`: an
       empty object; "Version 4" (line 365), `Interactive body`: the same
     Needs: approval-provider
+    Seen by: logins: empty-accepted
     Note: Checked with a provider whose interactive step asks for no fields.
-    Faults: wants-something-typed-for-an-approval
-
-    Scenario: With empty credentials the fetch goes on after an approval
-      Given a login that waits at the "approval" provider
-      When its input is given
-      Then it connects
+    Faults: wants-something-typed-for-an-approval,
+      takes-interactive.right-as-false-for-empty-when-repeated
 
   @ais/login-interactive/provider-not-interactive @stated @implied-in:ais-v3
   Rule: A request for the interactive step at a provider that has no such step is refused with ProviderNotInteractive.

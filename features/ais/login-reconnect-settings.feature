@@ -121,14 +121,6 @@ Feature: Settings of a reconnect
         | <all of its accounts> |
       Then the one that leaves it out ends like the first, not like the last
 
-    Scenario: A second reconnect excludes nothing of what the first one excluded
-      Given a fetched login
-      And the ids of <its accounts>
-      When it is reconnected with the settings:
-        | exclude_accounts | <one of its accounts> |
-      And it is shown before and after <a reconnect>
-      Then "data.last_attempt.exclude_accounts" is [] where it was left out
-
   @ais/login-reconnect/settings-kept @implied
   Rule: After a reconnect, the login has the settings of the request.
     Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `daily_refresh` and the fields as in

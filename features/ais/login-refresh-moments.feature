@@ -44,5 +44,6 @@ Feature: When a login is refreshed
     Source: first document, "What the service does" (line 19), point on synchronising: once a day (`daily_refresh`);
       the other value follows
     Needs: plain-provider, control-clock
-    Note: Checked at the time when the server has fetched a login with daily_refresh true again.
-    Faults: takes-refresh.plansDaily-as-true
+    Note: Checked with a login whose daily_refresh a reconnect turned off, at the time when the server has fetched one with
+      daily_refresh true again.
+    Faults: takes-refresh.plansDaily-as-true, takes-refresh.plansDaily-as-ever-true

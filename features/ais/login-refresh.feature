@@ -125,6 +125,17 @@ Feature: Refreshing a login
         | exclude_accounts | <all of its accounts> |
       Then it does not connect, for "AllAccountsExcluded"
 
+  @ais/login-refresh/default-exclude-accounts @implied
+  Rule: A refresh excludes no account that it does not name, whatever the one before it excluded.
+    Source: first document, "Endpoints / Version 4" (line 315), row `PUT /api/v4/login/refresh`: `body like reconnect without
+      credentials`; "Version 4" (line 363), `Reconnect body`: `exclude_accounts`, `default empty`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider, control-clock
+    Observed by: echo: refresh-excludes-nothing
+    Shown by: ais/accounts/kept-over-fetches
+    Faults: excludes-what-the-attempt-before-excluded
+
   @ais/login-refresh/settings-kept @implied
   Rule: After a refresh, the login has the settings of the request.
     Source: first document, "Endpoints / Version 4" (line 367), `Refresh body (all optional)`: `daily_refresh` and

@@ -115,8 +115,8 @@ Feature: Pages of a list
       change nothing else follows
     Needs: plain-provider
     Seen by: accounts: nothing-further, connections: nothing-further, leads: nothing-further
-    Note: Also from a row of another login on, which may be refused.
-    Faults: begins-with-whatever-row-from-id-names, finds-an-empty-list-of-nobody-with-per-page,
+    Note: Also from a row of another login or account on, which may be refused.
+    Faults: begins-with-whatever-row-from-id-names, begins-with-the-row-of-whatever-account, finds-an-empty-list-of-nobody-with-per-page,
       finds-an-empty-list-of-nobody-with-from-id
 
   @conventions/paging/next-page-is-relative @stated

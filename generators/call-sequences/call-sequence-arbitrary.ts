@@ -15,6 +15,7 @@ const shares: Readonly<Record<SequenceKind, { of: number; calls: Partial<Record<
   plain: { of: 9, calls: { reconnect: 6, refresh: 4, flawed: 1, interactive: 1 } },
   interactive: { of: 6, calls: { reconnect: 5, refresh: 3, interactive: 5 } },
   select: { of: 3, calls: { reconnect: 6, refresh: 4, flawed: 1, interactive: 1 } },
+  approval: { of: 1, calls: { reconnect: 3, refresh: 2, interactive: 5 } },
   file: { of: 1, calls: { reconnect: 2, refresh: 1, interactive: 1 } },
   oauth: { of: 1, calls: { 'refresh by oauth': 3, authorize: 3, reconnect: 1, refresh: 1, interactive: 1 } },
 }

@@ -1,6 +1,7 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { secondLogin } from '../../harness/actions/logins/two-customers.ts'
 import { followPages } from '../../harness/actions/paging/follow-pages.ts'
+import { nextRefreshIn } from '../../harness/actions/scene/become-refreshable.ts'
 import type { CustomerRef, LoginRef } from '../../harness/actions/scene/refs.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
@@ -69,6 +70,14 @@ export class Holdings {
     const answer = await this.scene.send(draft)
     if (isSuccess(answer)) await this.scene.finished(login, before.id)
     return answer
+  }
+
+  /** Refreshes a login once it may be, and waits for its end; undefined where the login does not say from when on. */
+  async refresh(login: LoginRef, fields: Record<string, unknown>): Promise<Exchange | undefined> {
+    const { scene } = this
+    if (nextRefreshIn(await scene.shownNow(login)) === undefined) return undefined
+    await scene.becomeRefreshable(login)
+    return this.reconnect(login, scene.requests.refresh(login, fields))
   }
 
   /** The names of the logins created so far. */

@@ -1,22 +1,16 @@
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
-import { rowsOfAll, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { showsNothingOf } from '../../../harness/checks/clients/shows-nothing-of.ts'
-import { balanceOfCards } from '../../../harness/checks/lists/balance-of-cards.ts'
-import { keptOverFetches } from '../../../harness/checks/lists/kept-over-fetches.ts'
-import { transactionsKept } from '../../../harness/checks/lists/transactions-kept.ts'
-import { transactionsCounted } from '../../../harness/checks/lists/transactions-counted.ts'
-import { listsEachOnce } from '../../../harness/checks/paging/lists-each-once.ts'
-import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
-import { routeOf } from '../../../harness/dialect/route-at.ts'
 import { attemptOfAnother } from '../attempt-of-another.ts'
 import { type Command, historiesOf } from '../commands.ts'
 import { changeCrossed } from '../change-crossed.ts'
 import { createAgain } from '../create-again.ts'
-import { crossedParents } from '../crossed-parents.ts'
 import { familyOf } from '../family.ts'
+import { fetchAgain } from '../fetch-again.ts'
 import { Holdings, ownLogins as own, saysWhose as says } from '../holdings.ts'
 import { listAccounts } from '../list-accounts.ts'
 import { listInPart, pointsOfParts, storyOfParts } from '../list-in-part.ts'
+import { listTransactions } from '../list-transactions.ts'
 import { letPass } from '../let-pass.ts'
 import { teachWrongBatch } from '../teach-wrong-batch.ts'
 
@@ -47,86 +41,11 @@ type Point = (typeof points)[number]
 
 function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Point>>> {
   const whose = scene.run.offered.get('second-client') === true ? [...own, "the other client's"] : own
-  const fail = scene.run.profile.providers.find(({ purpose }) => purpose === 'plain')?.credentials?.fail
-  const has = (request: string) => routeOf(scene.run.dialect, request) !== undefined
   return {
     'list accounts': listAccounts(scene, whose),
     'list in part': listInPart(scene),
-    'list transactions': {
-      options: { whose, by: ['login', 'account', 'account and its login', 'account and another login'] },
-      says: (chosen) => `list the transactions of ${says(chosen)}, by ${chosen['by']}`,
-      async act(state, chosen) {
-        const login = await state.the(chosen['whose'] ?? '')
-        const accounts = await state.list(login, 'accounts', [['login_id', login.id]])
-        const ids = accounts.flatMap((page) => rowsOf(page) ?? []).map(({ id }) => String(id))
-        const ofLogin = await state.list(login, 'transactions', [['login_id', login.id]])
-        const among = (row: Row) => ids.includes(String(row['account_id']))
-        const counted = [
-          ['transactions-counted', transactionsCounted(accounts, ofLogin)],
-          ['balance-of-card', balanceOfCards(accounts, ofLogin)],
-          ['transactions-by-login', rowsSatisfy(ofLogin, among, { wanted: `an account of login ${login.id}` })],
-        ] as const
-        const account = String(ofLogin.flatMap((page) => rowsOf(page) ?? [])[0]?.['account_id'] ?? ids[0])
-        if (chosen['by'] === 'login') return { answer: ofLogin[0], said: counted }
-        const ofAccount = (row: Row) => String(row['account_id']) === account
-        const other = chosen['by'] === 'account and another login'
-        const named = other ? await state.the(chosen['whose'] === 'first' ? "another customer's" : 'first') : login
-        const query: Query = [['account_id', account]]
-        if (chosen['by'] !== 'account') query.push(['login_id', named.id])
-        const pages = await state.list(login, 'transactions', query)
-        if (!other) {
-          const inLogin = rowsOfAll(ofLogin)
-            .filter(ofAccount)
-            .map(({ id }) => String(id))
-          const point = chosen['by'] === 'account' ? 'transactions-by-account' : 'transactions-by-account-and-login'
-          return {
-            answer: pages[0],
-            said: [
-              ...counted,
-              [point, rowsSatisfy(pages, ofAccount, { wanted: `account ${account}` })],
-              ...(inLogin.length > 0 ? [['transactions-by-login', listsEachOnce(pages, inLogin)] as const] : []),
-            ],
-          }
-        }
-        return {
-          answer: pages[0],
-          said: [...counted, ['account-of-another-login', crossedParents(state, pages, ofAccount)]],
-        }
-      },
-    },
-    'fetch again': {
-      options: {
-        whose: own,
-        scopes: ['accounts, transactions', 'accounts'],
-        with: fail ? ['right', 'wrong'] : ['right'],
-      },
-      says: (chosen) =>
-        `reconnect ${says(chosen)} for ${chosen['scopes']} with ${chosen['with']} credentials, and wait for its end`,
-      allowed: () => has('reconnect a login') || has('reconnect a login by its path'),
-      async act(state, chosen) {
-        const login = await state.the(chosen['whose'] ?? '')
-        const had = await state.list(login, 'accounts', [['login_id', login.id]])
-        const listed = await state.list(login, 'transactions', [['login_id', login.id]])
-        const fields = {
-          fetch_scopes: chosen['scopes']?.split(', '),
-          override_credentials: true,
-          ...(chosen['with'] === 'wrong' && { credentials: fail }),
-        }
-        if (chosen['with'] === 'wrong') state.retyped.add(chosen['whose'] ?? '')
-        const answer = await state.reconnect(login, scene.requests.reconnect(login, fields))
-        const accounts = await state.list(login, 'accounts', [['login_id', login.id]])
-        const transactions = await state.list(login, 'transactions', [['login_id', login.id]])
-        return {
-          answer,
-          said: [
-            ['transactions-counted', transactionsCounted(accounts, transactions)],
-            ['balance-of-card', balanceOfCards(accounts, transactions)],
-            ['kept', keptOverFetches(had, accounts)],
-            ['transactions-kept', transactionsKept(listed, transactions)],
-          ],
-        }
-      },
-    },
+    'list transactions': listTransactions(whose),
+    'fetch again': fetchAgain(scene),
     'change it with another secret': changeCrossed(scene),
     'create it again': createAgain(scene),
     'let days pass': letPass(scene, [15, 40]),
@@ -183,6 +102,7 @@ export const family = familyOf({
           { do: 'list accounts', by: 'login and an unknown customer' },
           { do: 'list transactions', by: 'account and another login' },
           { do: 'list transactions', by: 'account and another login' },
+          { do: 'list transactions', by: 'account, from a row of another' },
           { do: 'read as the other client' },
           { do: 'read as the other client', what: 'transactions' },
           { do: 'read as the other client', what: 'transactions by account' },
@@ -202,7 +122,8 @@ export const family = familyOf({
           { do: 'list transactions', by: 'account and its login' },
           { do: 'fetch again' },
           { do: 'create it again' },
-          { do: 'fetch again' },
+          { do: 'fetch again', by: 'refresh without an account' },
+          { do: 'fetch again', by: 'refresh' },
           { do: 'fetch again', with: 'wrong' },
           { do: 'list transactions', by: 'account' },
           { do: 'teach a wrong batch' },

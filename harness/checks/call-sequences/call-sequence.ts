@@ -1,7 +1,7 @@
 import type { Form } from '../../client/route-form.ts'
 
 /** The kinds of providers at which a login can be taken through its life. */
-export type SequenceKind = 'plain' | 'interactive' | 'select' | 'file' | 'oauth'
+export type SequenceKind = 'plain' | 'interactive' | 'select' | 'approval' | 'file' | 'oauth'
 
 /**
  * Which credentials of the profile: those that succeed, others that succeed too, those that the provider refuses, and those

@@ -6,7 +6,7 @@ import { graceSeconds, secondMs } from '../../../core/calendar.ts'
 import type { CallMade, Sight } from './call-made.ts'
 import { scopesOf } from './call-sequence.ts'
 import { nextRefreshSeconds } from './refresh-rules.ts'
-import { evidenceOf, mustBeRefused, type SequenceRule } from './sequence-rule.ts'
+import { evidenceOf, mustBeAccepted, mustBeRefused, type SequenceRule } from './sequence-rule.ts'
 
 /** Classes that say that nothing was tried: others may be the outcome of an attempt, which may change its login. */
 export const nothingTried = new Set([
@@ -104,6 +104,18 @@ export const inputDemanded: SequenceRule = (step) => {
   const waits = step.before?.phase === 'waiting'
   if (step.call.do !== 'interactive' || step.call.typed !== 'none' || !waits) return undefined
   return mustBeRefused(step)
+}
+
+/**
+ * An empty object is accepted at a provider that asks for no fields, at every attempt of a login.
+ * Source: States and transitions, row `attempt in stage interactive`.
+ */
+export const emptyAccepted: SequenceRule = (step) => {
+  const { kind, call, before, after, accepted } = step
+  if (kind !== 'approval' || call.do !== 'interactive' || before?.phase !== 'waiting') return undefined
+  const isWrong = accepted && after.attempt.failErrorClass === 'InvalidInteractiveCredentials'
+  if (!isWrong) return mustBeAccepted(step)
+  return differs({ wanted: 'a fetch that goes on', got: after.attempt.failErrorClass ?? '' }, evidenceOf(step))
 }
 
 /**

@@ -29,6 +29,7 @@ export const sequenceRules: ReadonlyMap<string, SequenceRule> = new Map([
   ['last-success-is-own', kept.lastSuccessIsOwn],
   ['own-scopes', kept.ownScopes],
   ['credentials-required', kept.inputDemanded],
+  ['empty-accepted', kept.emptyAccepted],
   ['fetching-continues', kept.fetchingContinues],
   ['wrong-credentials', kept.wrongInputFails],
 ])

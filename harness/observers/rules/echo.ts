@@ -47,6 +47,7 @@ const defaults: ReadonlyArray<[request: string, field: string, value: unknown, p
   ['reconnect a login', 'locale', 'en', 'defaults-of-reconnect'],
   ['reconnect a login', 'categorization', 'personal', 'defaults-of-reconnect'],
   ['reconnect a login', 'exclude_accounts', [], 'default-exclude-accounts'],
+  ['refresh a login', 'exclude_accounts', [], 'refresh-excludes-nothing'],
 ]
 /** A client may always turn these flags off. Whether it can turn one on depends on the provider. */
 const flags = ['daily_refresh', 'store_credentials']

@@ -8,6 +8,14 @@ function listsNobodyEmpty(parameter: string): Patch {
   )
 }
 
+/** Has a list that fits contain the row that from_id names, too. */
+function listsWhatIsNamed(kind: 'accounts' | 'transactions', fits: RegExp): Patch {
+  return wrapRule('paging.ordered', (rule, rows, call) => {
+    const named = call && fits.test(call.url) && call.sandbox.store[kind].get(call.query.get('from_id') ?? '')
+    return rule(!named || rows.some(({ id }) => id === named.id) ? rows : [...rows, named as never], call)
+  })
+}
+
 export const faults = faultsNamed({
   'wraps-rows-in-items': {
     absentIn: ['partners-v1'],
@@ -58,10 +66,12 @@ export const faults = faultsNamed({
   },
   'begins-with-whatever-row-from-id-names': {
     sentence: 'With from_id, the account that it names is listed too, whoever has it.',
-    patch: wrapRule('paging.ordered', (rule, rows, call) => {
-      const named = call?.url.includes('/accounts?') && call.sandbox.store.accounts.get(call.query.get('from_id') ?? '')
-      return rule(!named || rows.some(({ id }) => id === named.id) ? rows : [...rows, named as never], call)
-    }),
+    patch: listsWhatIsNamed('accounts', /\/accounts\?/),
+  },
+  'begins-with-the-row-of-whatever-account': {
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    sentence: 'With account_id and from_id, the transaction that from_id names is listed too, whatever its account is.',
+    patch: listsWhatIsNamed('transactions', /\/transactions\?.*account_id=/),
   },
   'leaves-a-row-of-a-short-list-out-of-whole-pages': {
     absentIn: ['payments-v1'],
