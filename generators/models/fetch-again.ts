@@ -17,7 +17,8 @@ const withoutOne = 'refresh without an account'
 export function fetchAgain(scene: Scene): Command<Holdings, Point> {
   const { requests, run } = scene
   const fail = run.profile.providers.find(({ purpose }) => purpose === 'plain')?.credentials?.fail
-  const has = (request: string) => routeOf(run.dialect, request) !== undefined
+  const has = (request: string) =>
+    [request, `${request} by its path`].some((name) => routeOf(run.dialect, name) !== undefined)
   const refreshes = has('refresh a login') && run.offered.get('control-clock') === true
   return {
     options: {
@@ -28,8 +29,7 @@ export function fetchAgain(scene: Scene): Command<Holdings, Point> {
     },
     says: ({ by, scopes, with: typed, ...chosen }) =>
       `${by} ${saysWhose(chosen)} for ${scopes}${by === 'reconnect' ? ` with ${typed} credentials` : ''}, and wait for its end`,
-    allowed: (_state, { by }) =>
-      by === 'reconnect' ? has('reconnect a login') || has('reconnect a login by its path') : refreshes,
+    allowed: (_state, { by }) => (by === 'reconnect' ? has('reconnect a login') : refreshes),
     async act(state, { whose = '', scopes, with: typed, by }) {
       const login = await state.the(whose)
       const had = await state.list(login, 'accounts', [['login_id', login.id]])
