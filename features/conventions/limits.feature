@@ -64,6 +64,7 @@ Feature: Limits
     Note: The row for the creation of a token lists only customer_id and fetch_scopes. A target may ignore return_to
       there.
     Faults: takes-return-addresses-of-513, calls-ReturnURLTooLong-ReturnURLInvalid,
+      takes-tokens.returnToFits-with-first-as-rewriting-#.+-to-empty,
       counts-a-return-address-without-its-query, counts-a-return-address-without-its-escapes
     Variants: ignores-return-to-of-tokens
 
@@ -80,6 +81,12 @@ Feature: Limits
         | 513 characters with a query |
         | 513 characters with a port  |
         | 513 characters with escapes |
+
+    Scenario: A return_to of 513 characters is refused, of which most are a fragment
+      Given the request to create a token
+      And its field "data.return_to" is <an address of 512 characters>
+      When it is sent with the field "data.return_to" set to <an address of 513 characters with a fragment>
+      Then it is refused as "ReturnURLTooLong or ReturnURLInvalid"
 
   @conventions/limits/custom-fields-of-1-kb-accepted @stated
   Rule: If a request takes custom_fields, an object of just under 1 KB is accepted.

@@ -26,6 +26,7 @@ function sequencesAt({ kind, typed, answers, hinders, clock }: SequenceSpace): C
   if (kind === 'file') return [from('right', reconnect('right'), late)]
   const wrong = answers.includes('wrong')
   const overridden = reconnect('right', { override: true })
+  if (kind === 'select') return [from('right', overridden, interactive('right'), { ...late, twice: true })]
   if (kind === 'approval') return [from('right', interactive('right'), overridden, interactive('right'))]
   if (kind !== 'plain')
     return [

@@ -16,6 +16,7 @@ export const sizedValues: Array<[RegExp, (world: unknown, match: RegExpExecArray
 const addresses = {
   nothing: 'https://example.com/',
   'a query': 'https://example.com/?a0=1&b1=',
+  'a fragment': 'https://example.com/#',
   'a port': 'https://example.com:8443/back/',
   escapes: `https://example.com/${'%20'.repeat(6)}/`,
 }
