@@ -13,6 +13,7 @@ Feature: Learning categories
     Examples:
       | accounts                | what holds                                                 |
       | refused-teaches-nothing | A batch with one wrong item teaches nothing in any history |
+      | business-code-taught    | A code of the business tree is taught in every history     |
 
   @ais/learn/accepted @stated @implied-in:ais-v3
   Rule: The response to category learning has learned, a boolean.
@@ -43,6 +44,15 @@ Feature: Learning categories
         | value |
         | true  |
         | false |
+
+  @ais/learn/business-category @implied @ais-v4 @ais-v5
+  Rule: A transaction with a category that only the business tree has may be taught this category.
+    Source: first document, "Endpoints / Version 4" (line 323), row `POST /api/v4/categories/learn`: `category_code`; "Categories"
+      (line 190): two trees; that the codes of both are taught follows
+    Needs: plain-provider, control-clock
+    Seen by: accounts: business-code-taught
+    Note: Checked beside a category of the personal tree that is taught likewise.
+    Faults: takes-categories.teachable-as-own-first
 
   @ais/learn/immediate-effect @implied @ais-v4 @ais-v5
   Rule: After category learning with immediate true, later transactions with the same description get the learned category.

@@ -40,7 +40,9 @@ function codesOf(tree: CategoryTree): ReadonlySet<string> {
 
 /** Whether a client may teach this code: a transaction of the version may carry it. */
 export function teachable({ sandbox, version }: Pick<Call, 'sandbox' | 'version'>, code: string): boolean {
-  return isInEither(sandbox.rules.categories.trees(version.categories), code)
+  const { trees, teachable: isTaught } = sandbox.rules.categories
+  const { personal, business } = trees(version.categories)
+  return isTaught(codesOf(personal).has(code), codesOf(business).has(code))
 }
 
 function isInEither({ personal, business }: CategoryTrees, code: string): boolean {

@@ -12,6 +12,7 @@ import { listAccounts } from '../list-accounts.ts'
 import { listInPart, pointsOfParts, storyOfParts } from '../list-in-part.ts'
 import { listTransactions } from '../list-transactions.ts'
 import { letPass } from '../let-pass.ts'
+import { teachItsCategory } from '../teach-its-category.ts'
 import { teachWrongBatch } from '../teach-wrong-batch.ts'
 
 type Query = Array<[string, string]>
@@ -30,6 +31,7 @@ const points = [
   'transactions-by-account-and-login',
   'account-of-another-login',
   'refused-teaches-nothing',
+  'business-code-taught',
   'within-client',
   'secret-of-another-login',
   'secret-of-another-customer',
@@ -50,6 +52,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
     'create it again': createAgain(scene),
     'let days pass': letPass(scene, [15, 40]),
     'teach a wrong batch': teachWrongBatch(scene),
+    'teach its category': teachItsCategory(scene),
     'show its attempt by another login': attemptOfAnother,
     'read as the other client': {
       options: {
@@ -122,13 +125,14 @@ export const family = familyOf({
           { do: 'list transactions', by: 'account and its login' },
           { do: 'fetch again' },
           { do: 'create it again' },
+          { do: 'let days pass' },
           { do: 'fetch again', by: 'refresh without an account' },
           { do: 'fetch again', by: 'refresh' },
+          { do: 'teach its category' },
           { do: 'fetch again', with: 'wrong' },
           { do: 'list transactions', by: 'account' },
           { do: 'teach a wrong batch' },
           { do: 'teach a wrong batch', wrong: 'item without a category' },
-          { do: 'let days pass' },
           { do: 'fetch again' },
           { do: 'list transactions', by: 'account' },
         ],

@@ -16,6 +16,9 @@ export const categoriesRules = () => ({
   /** Null counts as absent, as everywhere. */
   immediateTaken: (value: unknown): boolean => value === undefined || value === null || typeof value === 'boolean',
 
+  /** Whether a code may be taught, by the trees that have it. */
+  teachable: (inPersonal: boolean, inBusiness: boolean): boolean => inPersonal || inBusiness,
+
   maxBatch: 100,
   batchTooBig: (count: number, maxBatch: number, _objects?: readonly unknown[]): boolean => count > maxBatch,
 
