@@ -88,7 +88,7 @@ Feature: The last day of a fetch
     Source: first document, "Errors" (line 471), class `InvalidToDate`: wrong format
     Needs: plain-provider
     Note: DateFormatInvalid and DateOutOfRange have the same meaning and are accepted.
-    Faults: takes-moments-for-to-date, takes-days-that-months-lack
+    Faults: takes-moments-for-to-date, takes-days-of-one-digit, takes-days-that-months-lack
 
     Scenario Outline: A to_date written like <form> is refused
       Given the request to create a login
@@ -101,5 +101,6 @@ Feature: The last day of a fetch
         | 2024/12/31           | <yesterday written like 2024/12/31>            |
         | 20241231             | <yesterday written like 20241231>              |
         | 2024-12-31T00:00:00Z | <yesterday written like 2024-12-31T00:00:00Z>  |
+        | 2024-12-9            | <yesterday written like 2024-12-9>             |
         | 2024-11-31           | <yesterday written like 2024-11-31>            |
         | yesterday            | yesterday                                      |

@@ -1,12 +1,16 @@
 import { absentDayBefore, dayOf, shiftDays, shiftMonths } from '../../core/calendar.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-/** Ways in which a day is not written, by an example of another day. */
+/**
+ * Ways in which a day is not written, by an example of another day. With a digit left out, it is the 9th of the month where
+ * that is earlier, because later days have no zero to leave out.
+ */
 const forms: Record<string, (year: string, month: string, day: string) => string> = {
   '31/12/2024': (year, month, day) => `${day}/${month}/${year}`,
   '2024/12/31': (year, month, day) => `${year}/${month}/${day}`,
   '20241231': (year, month, day) => `${year}${month}${day}`,
   '2024-12-31T00:00:00Z': (year, month, day) => `${year}-${month}-${day}T00:00:00Z`,
+  '2024-12-9': (year, month, day) => `${year}-${month}-${Math.min(Number(day), 9)}`,
   '2024-11-31': (...day) => absentDayBefore(day.join('-')),
 }
 

@@ -77,16 +77,15 @@ export function mixedBatch(scene: Scene, kinds: readonly string[]): Promise<{ it
   })
 }
 
+/** So many good items, as the kinds of a batch. */
+export function goodKinds(size: number): string[] {
+  return Array.from({ length: size }, () => 'good')
+}
+
 /** The answer to a batch of so many good items, sent once in a run. */
-export function fullBatch(scene: Scene, size: number): Promise<Exchange> {
-  return scene.run.once(`full batch of ${size}`, () =>
-    scene.send(
-      categorize(
-        scene,
-        Array.from({ length: size }, () => goodItem(scene)),
-      ),
-    ),
-  )
+export async function fullBatch(scene: Scene, size: number): Promise<Exchange> {
+  const { answer } = await mixedBatch(scene, goodKinds(size))
+  return answer
 }
 
 /** Batches of good items, as one client, until one is refused or so many items are through. */

@@ -18,7 +18,8 @@ const batches = part<ReadonlyArray<Awaited<ReturnType<typeof target.mixedBatch>>
 /** A description, categorized after each thing that it was taught. */
 const taught = part<TaughtDescription>('the description that was taught', 'When')
 
-const goodItems = ['good', 'good', 'good', 'good', 'good with an emoji']
+/** A few good items, and as many as a batch may have. Source: Limits, row `Objects per batch request`. */
+const goodBatches = [['good', 'good', 'good', 'good', 'good with an emoji'], target.goodKinds(100)]
 
 /** One item of each kind, good and bad ones mixed, bad ones alone, and more good ones. */
 const mixes = [
@@ -47,7 +48,7 @@ function ofEach(rule: typeof batch.entryPerItem) {
 
 const ofCategorize: Vocabulary = {
   actions: {
-    'a batch of good items is categorized': (world) => categorize(world, [goodItems]),
+    'batches of good items are categorized': (world) => categorize(world, goodBatches),
     'mixes of good and bad items are categorized': (world) => categorize(world, mixes),
     'a description is taught one category, then another, and then none': keeps(taught, target.teachDescription),
   },

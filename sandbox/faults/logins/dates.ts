@@ -8,6 +8,20 @@ function rolledOver(day: unknown): unknown {
   return date === undefined ? day : dateOf(Date.UTC(Number(year), Number(month) - 1, Number(date)) / dayMs)
 }
 
+/** A day as readers take it that do without the zero. */
+function padded(day: unknown): unknown {
+  return typeof day === 'string' ? day.replace(/^(\d{4}-\d\d-)(\d)$/, '$10$2') : day
+}
+
+/** Reads both days of a request to create a login in this way. */
+function readsDays(read: (day: unknown) => unknown) {
+  return readBodies('loginCreate', ({ from_date: from, to_date: to, ...data }) => ({
+    ...data,
+    ...(from !== undefined && { from_date: read(from) }),
+    ...(to !== undefined && { to_date: read(to) }),
+  }))
+}
+
 export const faults = faultsNamed({
   'takes-from-date-with-holder-info': 'takes-dates.fromDateUsable-as-true-for-holder_info',
   'opens-from-date-window-late': 'takes-dates.within-with-second-as-31-days-later-for-from_date',
@@ -22,11 +36,11 @@ export const faults = faultsNamed({
   'closes-to-date-window-late': 'takes-dates.within-with-third-as-6-days-later-for-to_date',
   'takes-days-that-months-lack': {
     sentence: 'A 31st of a shorter month is taken for the 1st of the next.',
-    patch: readBodies('loginCreate', ({ from_date: from, to_date: to, ...data }) => ({
-      ...data,
-      ...(from !== undefined && { from_date: rolledOver(from) }),
-      ...(to !== undefined && { to_date: rolledOver(to) }),
-    })),
+    patch: readsDays(rolledOver),
+  },
+  'takes-days-of-one-digit': {
+    sentence: 'A day of one digit, such as 2024-12-9, is taken for one with its zero.',
+    patch: readsDays(padded),
   },
   'takes-moments-for-from-date':
     'takes-dates.wellFormed-with-first-as-first-10-for-from_date-and-dates.within-with-first-as-first-10-for-from_date',

@@ -102,6 +102,7 @@ export const faults = faultsNamed({
     (_rule, known, key, category) => void (known.has(key) || known.set(key, category)),
   ),
   'answers-items-in-another-order': 'takes-categorize.answered-as-backwards',
+  'leaves-the-last-of-100-items-out': wrapRule('categorize.answered', (_rule, entries) => entries.slice(0, 99)),
   'answers-the-first-item-alone': 'takes-categorize.answered-as-first-alone',
   'leaves-bad-items-out': 'omits-rows-where-errors-is-not-nothing-at-post-transactions-categorize',
   'puts-bad-items-last': wrapRule('categorize.answered', (_rule, entries) => [
