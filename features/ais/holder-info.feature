@@ -55,6 +55,21 @@ Feature: The holder of a login
         | shown  | <shown>  |
         | listed | <listed> |
 
+  @ais/holder-info/none-unasked @implied @ais-v4 @ais-v5
+  Rule: A new login that was not fetched for its holder shows no details of its holder.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: the names of the scopes; "Login
+      (version 4)" (line 102), row `consent_types`: the holder is a consent of its own
+    Needs: plain-provider, holder-info
+    Note: An empty holder_info is accepted, and so is one without details. Where the target shows no holder_info after a
+      fetch for it either, the requirement stays untested.
+    Faults: shows-the-holder-unasked
+
+    Scenario: A login that was fetched for its accounts shows no holder, unlike one that was fetched for it
+      When a login fetched with holder info is <shown>
+      And a login is connected with the settings:
+        | fetch_scopes | ["accounts"] |
+      Then it shows <nothing of its holder>
+
   @ais/holder-info/same-alone-and-in-list @implied @ais-v4 @ais-v5
   Rule: The holder_info of a login is the same in the list of logins as it is alone.
     Source: first document, "Endpoints / Version 4" (line 316), rows `GET /api/v4/logins` and `GET

@@ -1,7 +1,13 @@
 import { loginWithSomeDetails } from '../../harness/actions/logins/holder.ts'
-import { holderAlike, holderFits, holderShown, holderWithinProvider } from '../../harness/checks/logins/holder-info.ts'
+import {
+  holderAlike,
+  holderFits,
+  holderShown,
+  holderUnasked,
+  holderWithinProvider,
+} from '../../harness/checks/logins/holder-info.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
-import { answer, control } from '../world/parts.ts'
+import { answer, connection, control } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {
@@ -18,6 +24,7 @@ export const phrases: Vocabulary = {
     'the login shows <the details of its holder that its provider lists>': (world) =>
       holderWithinProvider(world.the(control), world.the(answer)),
     'both have the same <holder info>': (world) => holderAlike(world.the(control), world.the(answer)),
+    'it shows <nothing of its holder>': (world) => holderUnasked(world.the(answer), world.the(connection)),
     'the login shows <details of its holder>': (world) => holderShown(world.the(answer)),
   },
 }

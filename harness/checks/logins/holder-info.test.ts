@@ -1,6 +1,7 @@
+import type { Exchange } from '../../../core/exchange.ts'
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
-import { holderAlike, holderFits, holderShown, holderWithinProvider } from './holder-info.ts'
+import { holderAlike, holderFits, holderShown, holderUnasked, holderWithinProvider } from './holder-info.ts'
 
 const login = (holder_info?: unknown) => sampleData({ id: '1', holder_info })
 const list = (holder_info?: unknown) => sampleData([{ id: '1', holder_info }])
@@ -8,6 +9,10 @@ const shown = (holder?: unknown) => holderShown(login(holder))
 const within = (holder: unknown) => holderWithinProvider(sampleData({ holder_info: ['names'] }), login(holder))
 const fits = (holder: unknown, row: string) => holderFits(login(holder), 'ais/holder-info', `ais/holder-info/${row}`)
 const alone = login({ names: ['Ada'], emails: ['a@b.example'] })
+const ended = (exchange: Exchange, failed = false) => ({
+  answer: exchange,
+  ended: { failed, failErrorClass: undefined, exchange },
+})
 const refused = sampleRefusal(404, 'LoginNotFound')
 
 cases(
@@ -29,6 +34,15 @@ cases(
   [fits({ names: ['Ada'] }, 'ssn-last-four'), 'untested'],
   [fits(undefined, 'field-types'), 'untested: not-shown'],
   [holderFits(refused, 'ais/holder-info', 'any'), 'inconclusive: nothing-to-check'],
+  'A login that was not fetched for it shows none, if others show theirs',
+  [
+    [null, {}, { names: [] }].map((holder) => holderUnasked(alone, ended(login(holder))).finding),
+    ['held', 'held', 'held'],
+  ],
+  [holderUnasked(alone, ended(login({ names: ['Ada'] }))), 'broken: some at data.holder_info (2)'],
+  [holderUnasked(login({}), ended(login({}))), 'untested: not-shown'],
+  [holderUnasked(alone, ended(login({}), true)), 'inconclusive: nothing-to-check'],
+  [holderUnasked(alone, { answer: refused }), 'inconclusive: nothing-to-check'],
   'It is the same in the list as alone',
   [holderAlike(login({ names: ['Ada', 'Bo'] }), list({ names: ['Bo', 'Ada'] })), 'held: holds (2)'],
   [holderAlike(alone, list({ names: ['Ada'], emails: [] })), 'broken: [] at data[0].holder_info.emails (2)'],

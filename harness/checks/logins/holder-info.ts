@@ -1,11 +1,12 @@
 import { check } from '../answers/check.ts'
-import { demandShown, nothingIn } from '../answers/demands.ts'
+import { demandShown, demandSome, nothingIn } from '../answers/demands.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, type Row } from '../answers/answer.ts'
+import type { Connection } from '../connections/connects.ts'
 import { matchesSchema } from '../values/matches-schema.ts'
 
 /** Where a login shows its holder. */
@@ -35,6 +36,18 @@ export const holderShown = check((answer: Exchange) => {
   const got = jsonOrNothing(holder)
   const at = Array.isArray(dataOf(answer)) ? 'data[0].holder_info' : place
   return differs({ wanted: 'details of the holder', got, place: at }, [answer])
+})
+
+/**
+ * Whether a login whose only fetch was not for its holder shows nothing of them, beside one that was fetched for its holder.
+ * @throws CheckStopped (untested) when the target shows no holder of that one either
+ */
+export const holderUnasked = check((asked: Exchange, { answer, ended }: Connection) => {
+  demandShown(saysSomething(loginIn(asked)['holder_info']), 'holder_info', 'the login')
+  demandSome(ended && !ended.failed, 'fetch that ended well', [answer])
+  const evidence = [asked, ended.exchange]
+  if (!saysSomething(loginIn(ended.exchange)['holder_info'])) return holds(evidence)
+  return differs({ wanted: 'no details of the holder', got: 'some', place }, evidence)
 })
 
 /** A list in an order of its own: in which one details are shown is not said. */

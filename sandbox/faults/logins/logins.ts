@@ -47,6 +47,9 @@ export const faults = faultsNamed({
   },
   'shows-all-digits-of-an-ssn': 'shows-holder_info.ssn-as-123-45-6789-of-login-where-holder_info.ssn-is-not-nothing',
   'keeps-the-holder-to-itself': 'shows-holder_info-as-fieldless-of-login',
+  'shows-the-holder-unasked': changeShape('login', (_shown, { holderInfo }) =>
+    holderInfo ? {} : { holder_info: { names: ['Zoe Ruiz'] } },
+  ),
   'shows-the-holder-of-first-fetches-alone': changeShape('login', (_shown, { id }, { store }) =>
     store.attempts.group('loginId', id)[0]?.fetch_scopes.includes('holder_info') === false ? { holder_info: {} } : {},
   ),
