@@ -62,3 +62,14 @@ Feature: Expires-at
       Given all <routes>
       When it is sent with <an Expires-at of an hour ago>
       Then it is stopped as "RequestExpired"
+
+  @conventions/signing/expired-when-repeated @stated @implied-in:enrichment-v5
+  Rule: A correctly signed request that was accepted in time is refused with RequestExpired when it arrives again after its Expires-at.
+    Source: first document, "Errors" (line 491), class `RequestExpired`: `request later than Expires-at`
+    Needs: signing-client, control-clock
+    Faults: takes-a-time-that-it-took-before
+
+    Scenario: The same signature is good until its Expires-at alone
+      Given a signed request that reads
+      When it is sent <before its Expires-at, and again after it>
+      Then it is refused as "RequestExpired"

@@ -100,7 +100,7 @@ Feature: The fields of a lead session
       integer`; "Account information / Data types" (line 33), row `integer`: unsigned
     Faults: takes-partners.periodTaken-as-true-and-partners.periodDays-as-90,
       takes-partners.periodTaken-as-true-and-partners.periodDays-as-90-when-repeated,
-      grants-periods-below-zero
+      grants-periods-below-zero, takes-periods-in-quotes
 
     Scenario Outline: A period_days of <days> is refused
       Given the request to create a lead session
@@ -110,5 +110,6 @@ Feature: The fields of a lead session
       Examples:
         | days          |
         | "ninety days" |
+        | "90"          |
         | -5            |
         | 1.5           |

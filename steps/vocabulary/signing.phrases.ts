@@ -10,7 +10,7 @@ import { sameOutcome } from '../../harness/checks/answers/same-outcome.ts'
 import { signatureAccepted, signatureRefused } from '../../harness/checks/clients/signed-outcome.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import { goodRequest, namedRequest } from '../../harness/actions/routes/good-request.ts'
-import { answers, request } from '../world/parts.ts'
+import { answer, answers, control, request } from '../world/parts.ts'
 import { amend, theRequest } from '../world/send-request.ts'
 import { part } from '../world/shared.ts'
 import { signerOf } from '../world/signer-of.ts'
@@ -49,6 +49,13 @@ export const phrases: Vocabulary = {
     'it is sent with a corrupt signature and then with the right one': async (world) => {
       const draft = await theRequest(world)
       world.keep(answers, [await signerOf(world).corrupted(draft), await world.send(draft)])
+    },
+    'it is sent <before its Expires-at, and again after it>': async (world) => {
+      const draft = await theRequest(world)
+      const expiresAt = String(world.run.client.secondsNow() + 600)
+      world.keep(control, await signerOf(world).expiring(draft, expiresAt))
+      await world.scene.control.passTime(3600)
+      world.keep(answer, await signerOf(world).expiring(draft, expiresAt))
     },
     'many requests are sent, each <with a signature and without one>': async (world) => {
       const pairs: Array<[Exchange, Exchange]> = []

@@ -40,6 +40,16 @@ export const faults = faultsNamed({
   'reads-a-long-expires-at-as-milliseconds':
     'takes-signing.parseExpiresAt-as-0.001-times-where-it-is-above-1000000000000',
   'forgives-requests-an-hour-late': 'takes-signing.expired-with-first-as-3600-more',
+  'takes-a-time-that-it-took-before': {
+    sentence: 'An Expires-at that was in time once is in time for ever.',
+    patch(rules) {
+      const taken = new Set<number>()
+      wrapRule('signing.expired', (rule, expiresAt, now) => {
+        if (!rule(expiresAt, now)) taken.add(expiresAt)
+        return !taken.has(expiresAt)
+      })(rules)
+    },
+  },
   'checks-only-the-length-of-a-signature':
     'takes-signing.verifies-as-true-where-second.length-is-256-and-signing.verifies-as-false-where-second.length-is-not-256',
   'takes-signatures-of-any-client': wrapRule('signing.keysOf', (_rule, _own, everyKey) => everyKey()),

@@ -18,6 +18,7 @@ export const faults = faultsNamed({
   'takes-any-text-for-a-date-of-a-consent':
     'takes-dates.wellFormed-as-true-where-first-is-a-text-where-second-is-nothing-and-partners.consentMayBegin-as-true-and-partners.fetchMayBegin-as-true',
   'grants-periods-below-zero': 'takes-partners.periodTaken-as-true-where-first-is-below-0',
+  'takes-periods-in-quotes': 'takes-partners.periodTaken-as-true-where-first-matches-^[0-9]+$',
   'connects-leads-to-nothing': 'shows-data-as-emptied-at-get-logins',
   'fetches-transactions-of-leads-unasked'(rules) {
     rules.partners.covered = () => [...rules.partners.fetchWords]
