@@ -20,6 +20,7 @@ Feature: Histories of connections
       | last-consent                    | A connection names another consent once one that had ended is given anew                |
       | consent-of-attempt              | The attempt of every renewal names the consent that was given with it                   |
       | page-within-client              | No history opens a page for the customer of another client                              |
+      | other-client-in-body            | No history reconnects a connection of another client that the body names                |
       | by-login                        | The accounts of a connection are its own after every refresh                            |
       | by-customer                     | The accounts of a customer are those of all its connections made so far                 |
       | any-size                        | A list has the same rows in pages of any size in every history of connections           |

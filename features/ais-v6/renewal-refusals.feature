@@ -14,6 +14,15 @@ Feature: Refused renewals of a connection
       When it is sent with <the keys of the second client>
       Then it is refused
 
+  @ais-v6/renewal/body-names-another-client @implied
+  Rule: A reconnect whose body names a connection of another client opens no page for its customer.
+    Source: first document, "Endpoints / Version 6" (line 387), row `POST /connections/{connection_id}/reconnect`: `connection id`
+      in path and body; "Authentication" (line 395), first point: keys of a client
+    Needs: plain-provider, second-client
+    Seen by: connections: other-client-in-body
+    Note: The document does not say which of the two ids counts. A refusal and a page for the connection of the path are right.
+    Faults: reconnects-what-the-body-names
+
   @ais-v6/renewal/refusal-status @stated
   Rule: A wrong reconnect, refresh or background refresh is refused with status 406, 409, 404 or 400.
     Source: first document, "Endpoints / Version 6" (line 378), rows of reconnect and of the two refreshes: their

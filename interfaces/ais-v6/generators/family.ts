@@ -19,6 +19,7 @@ import { showsNothingOf } from '../../../harness/checks/clients/shows-nothing-of
 import { listsEachOnce } from '../../../harness/checks/paging/lists-each-once.ts'
 import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
 import { commandsOfConsents, Connections, failOnItsPage } from './consents-of-connections.ts'
+import { nameAnother } from './name-another.ts'
 
 const points = [
   'by-login',
@@ -33,6 +34,7 @@ const points = [
   'within-client',
   'accounts-within-client',
   'page-within-client',
+  'other-client-in-body',
   'last-consent',
   'consent-of-attempt',
   'answered-with-its-attempt',
@@ -139,6 +141,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, 
     },
     'list accounts': listAccounts(scene, ownLogins),
     'list in part': listInPart(scene),
+    'name another': nameAnother(scene),
     'read as the other client': {
       options: { ...whose, what: ['connections', 'accounts', 'accounts of its customer', 'page of its customer'] },
       says: (chosen) => `read the ${chosen['what']} of ${saysWhose(chosen)} with the keys of the other client`,
@@ -198,6 +201,7 @@ export const family = familyOf({
           { do: 'read as the other client', whose: 'its sister', what: 'accounts of its customer' },
           { do: 'read as the other client', what: 'page of its customer' },
           { do: 'read as the other client', whose: "another customer's", what: 'page of its customer' },
+          { do: 'name another' },
         ],
         [
           { do: 'refresh' },

@@ -67,9 +67,10 @@ export function refreshInBackground(call: Call): Reply {
 
 /** @throws Refusal WrongRequestFormat when the body names another connection than the path */
 function asked(call: Call): { login: Login; terms: Terms } {
-  const login = theLogin(call)
+  const ofPath = theLogin(call)
   const terms = readTerms(call.sandbox, call.body)
   const { login_id: named } = terms.data
+  const login = call.sandbox.rules.reconnect.meant(ofPath, named, call.sandbox.store.logins)
   if (named !== undefined && named !== null && named !== login.id) throw refusal('connection-of-the-path')
   return { login, terms }
 }

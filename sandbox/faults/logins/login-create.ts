@@ -17,6 +17,13 @@ export const readCategorize = readBodies('loginCreate', (data) =>
 )
 
 export const faults = faultsNamed({
+  'reconnects-what-the-body-names': {
+    sentence: 'A connection_id in the body counts in place of that of the path, whoever has the connection.',
+    patch(rules) {
+      rules.access.ownCustomer = () => true
+      rules.reconnect.meant = (ofPath, named, all) => all.get(String(named)) ?? ofPath
+    },
+  },
   'checks-locales-at-one-path-only': 'ignores-locale-at-post-login',
   'keeps-no-credentials-unasked-at-one-path':
     'reads-store_credentials-as-false-where-store_credentials-is-nothing-at-post-login',

@@ -46,6 +46,9 @@ export const reconnectRules = () => ({
   /** The body as read: faults misread fields here. */
   asked: (data: Fields): Fields => data,
 
+  /** The connection that a request of version 6 is about: that of its path. */
+  meant: (ofPath: Login, _named: unknown, _all: { get(id: string): Login | undefined }): Login => ofPath,
+
   /** Whether a running attempt forbids a new one. */
   busy: (processing: boolean, _change: 'reconnect' | 'refresh', _login: Login): boolean => processing,
 
