@@ -1,6 +1,5 @@
 import { Writable } from 'node:stream'
-import type { Io } from '../cli/asked/io.ts'
-import { screenOn } from '../cli/asked/screen.ts'
+import { type Io, screenOn } from '../cli/asked/io.ts'
 
 /** What a command writes to where a program runs it: a function that sees each line, or nobody. */
 export function ioFor(onLine: (line: string) => void = () => undefined, env: NodeJS.ProcessEnv = process.env): Io {

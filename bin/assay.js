@@ -30,7 +30,7 @@ async function run(leave) {
   }
   process.on('exit', concludeNothing)
   const { main } = await load('main')
-  const { terminalIo } = await load('asked/terminal-io')
+  const { terminalIo } = await load('asked/io')
   process.exitCode = await main(process.argv, terminalIo(leave))
   leave?.(process.exitCode)
   process.off('exit', concludeNothing)

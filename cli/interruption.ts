@@ -1,3 +1,5 @@
+import { lookMs } from '../core/look-ms.ts'
+
 /** The time after a signal in which a process must confirm that it ends. Code of the user may keep it from listening. */
 export const listensMs = 1000
 /** A second signal within this time is the same key press, forwarded by a parent process. */
@@ -25,4 +27,31 @@ export function onceAborted(signal: AbortSignal, act: () => void): () => void {
   if (signal.aborted) act()
   else signal.addEventListener('abort', act)
   return () => signal.removeEventListener('abort', act)
+}
+
+/** What may end a server besides Ctrl-C. */
+interface Idleness {
+  /** Seconds without a request after which it ends; it waits for the first request. */
+  seconds: number
+  /** The time of a client's last request, by `performance.now`; undefined before the first. */
+  lastMs: () => number | undefined
+}
+
+/** Waits for Ctrl-C or SIGTERM, a call of `stop`, or seconds without a request. */
+export function untilStopped(idle?: Idleness): { stopped: Promise<void>; stop: () => void } {
+  let stop = () => {}
+  const stopped = new Promise<void>((resolve) => {
+    const stopListening = onInterruption(() => stop())
+    const look = ({ seconds, lastMs }: Idleness) => {
+      const last = lastMs()
+      if (last !== undefined && performance.now() - last >= seconds * 1000) stop()
+    }
+    const timer = idle && setInterval(look, lookMs, idle)
+    stop = () => {
+      clearInterval(timer)
+      stopListening()
+      resolve()
+    }
+  })
+  return { stopped, stop: () => stop() }
 }

@@ -6,12 +6,11 @@ import { addProve } from './add-prove.ts'
 import { addRejudge } from './add-rejudge.ts'
 import { addVerify } from './add-verify.ts'
 import { formatLines } from '../reports/formats.ts'
-import type { Io } from './asked/io.ts'
+import { type Io, terminalIo } from './asked/io.ts'
 import type { RequirementsOptions } from './requirements.ts'
 import type { ServeOptions } from './serve.ts'
 import { actOf, hasEvery } from './asked/instead.ts'
 import { mistakeIn } from './asked/mistake.ts'
-import { terminalIo } from './asked/terminal-io.ts'
 import { credentialForms } from './targets/credentials-text.ts'
 import {
   featuresOption,

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { Writable } from 'node:stream'
 import type { JournalEvent } from '../core/journal-events.ts'
 import type { Masker } from '../harness/client/masking/mask.ts'
-import { screenOn } from './asked/screen.ts'
+import { screenOn } from './asked/io.ts'
 import type { PartAsked, PartGiven, PartSaid } from './take-part.ts'
 
 /** A process that runs one part of `assay run --jobs` and reports its progress. */

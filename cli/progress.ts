@@ -5,7 +5,7 @@ import { count } from '../harness/reasons/count.ts'
 import { checkNames, keyOfCheck, ownPart } from '../harness/run/shard.ts'
 import { createForesight, type Foresight } from './foresight.ts'
 import { forecastLine, span } from './forecast-line.ts'
-import type { Screen } from './asked/screen.ts'
+import type { Screen } from './asked/io.ts'
 
 /** What is shown during a run: the conclusion only, occasional progress, or every check. */
 export type Shown = 'quiet' | 'usual' | 'verbose'

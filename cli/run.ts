@@ -1,6 +1,6 @@
 import { describeInterface, everyDialect } from '../interfaces/describe-interface.ts'
 import { entriesOf, type Entry } from '../harness/contracts/decide-interaction.ts'
-import type { InterfaceName } from '../core/interface-name.ts'
+import type { InterfaceName } from '../core/interfaces.ts'
 import type { Baseline } from '../core/outcomes.ts'
 import { loadOwnSteps } from '../harness/evaluation/use-own-features.ts'
 import { casesAt, secondsAt } from '../harness/evaluation/depth.ts'

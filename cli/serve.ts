@@ -1,12 +1,11 @@
 import { lingersMs } from './own-process.ts'
 import { setTimeout } from 'node:timers/promises'
 import { credentialsOf } from '../sandbox/server/credentials-of.ts'
-import type { Io } from './asked/io.ts'
-import type { Screen } from './asked/screen.ts'
+import type { Io, Screen } from './asked/io.ts'
 import { writeSecret } from './asked/write-secret.ts'
 import { type CredentialForm, credentialForms } from './targets/credentials-text.ts'
 import { type Looking, type Served, type ServedOptions, startServed } from './targets/served.ts'
-import { untilStopped } from './until-stopped.ts'
+import { untilStopped } from './interruption.ts'
 
 export interface ServeOptions extends ServedOptions {
   writeProfile?: string

@@ -43,3 +43,29 @@ export interface Exchange {
   /** Why the request was sent again before this outcome, in order: a requested pause, a stale connection. */
   repeats?: string[]
 }
+
+/** The value of the first header of this name, in any case. Undefined without a message or without the header. */
+export function headerOf(
+  message: { readonly headers: ReadonlyArray<readonly [name: string, value: string]> } | undefined,
+  name: string,
+): string | undefined {
+  const wanted = name.toLowerCase()
+  return message?.headers.find(([own]) => own.toLowerCase() === wanted)?.[1]
+}
+
+export function whyUnreadable(answer: ReceivedAnswer): string | undefined {
+  if (answer.bodyBase64 !== undefined) return 'the bytes of its body are not UTF-8'
+  return answer.json === undefined && answer.body.trim() !== '' ? 'its body is not JSON' : undefined
+}
+
+const shared = new WeakMap<ReceivedAnswer, object>()
+
+/** Marks an answer with the object that all answers with the same body share. */
+export function shareBody(answer: ReceivedAnswer, body: object): void {
+  shared.set(answer, body)
+}
+
+/** The object that answers with the same body share; the answer itself where it has none. */
+export function sharedBody(answer: ReceivedAnswer): object {
+  return shared.get(answer) ?? answer
+}

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolders, isGivenInterface } from './content-roots.ts'
-import type { InterfaceName } from './interface-name.ts'
-import type { Lexicon } from './lexicon.ts'
 import { validYaml } from './valid-yaml.ts'
 
 /** The `about.yaml` of an interface. Texts, addresses and profiles need it before any code of the interface is loaded. */
@@ -77,4 +75,17 @@ function written(file: string, name: InterfaceName): Omit<AboutInterface, 'name'
     standIns = {},
   } = (validYaml(file, aboutSchema, 'ABOUT_INVALID') ?? {}) as Partial<AboutInterface>
   return { title, authentication, words: { terms: {}, names: {}, ...words }, standIns }
+}
+
+/** The name of an interface with its version: its folder's name below `interfaces/`. */
+export type InterfaceName = string
+
+/**
+ * The words of one interface for things that have another name in version 4 of account information. `terms` are
+ * lower-case words of prose, singular and plural; a term may have several words. `names` are fields, headers and error
+ * classes, spelled as sent.
+ */
+export interface Lexicon {
+  readonly terms: Readonly<Record<string, string>>
+  readonly names: Readonly<Record<string, string>>
 }

@@ -1,4 +1,4 @@
-import type { InterfaceName } from './interface-name.ts'
+import type { InterfaceName } from './interfaces.ts'
 
 /** What a run creates at a target. A `lesson` is a batch of learned categories. */
 export type MadeKind = 'customer' | 'lead' | 'login' | 'consent' | 'payment' | 'lesson'

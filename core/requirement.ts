@@ -1,4 +1,4 @@
-import type { InterfaceName } from './interface-name.ts'
+import type { InterfaceName } from './interfaces.ts'
 import type { Strength } from './verdict.ts'
 import type { CapabilityName } from './capability.ts'
 

@@ -1,4 +1,4 @@
-import type { InterfaceName } from './interface-name.ts'
+import type { InterfaceName } from './interfaces.ts'
 
 /** One part of a run: `number` counts from 1 to `of`. */
 export interface Shard {

@@ -1,4 +1,4 @@
-import type { InterfaceName } from './interface-name.ts'
+import type { InterfaceName } from './interfaces.ts'
 
 /** Written before a step of the user. It holds the report in case the process ends within the step. */
 export interface StepStarted {

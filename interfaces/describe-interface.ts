@@ -1,7 +1,6 @@
 import { CodedError } from '../core/coded-error.ts'
-import type { InterfaceName } from '../core/interface-name.ts'
+import { type InterfaceName, aboutInterface, interfaceNames } from '../core/interfaces.ts'
 import { partOf } from '../core/interface-parts.ts'
-import { aboutInterface, interfaceNames } from '../core/interfaces.ts'
 import type { Dialect } from '../harness/dialect/dialect.ts'
 import type { InterfaceDescription } from '../harness/actions/scene/scene.ts'
 

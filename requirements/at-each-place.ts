@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../core/interface-name.ts'
+import type { InterfaceName } from '../core/interfaces.ts'
 import { inWordsOf, sharedHomes, addressOf } from './rules-of-feature.ts'
 import { addressAt, placesOfKind } from './tables/quantifiers/address-at.ts'
 import { type Place, placesOf } from './tables/quantifiers/quantifiers.ts'

@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../core/interface-name.ts'
+import type { InterfaceName } from '../core/interfaces.ts'
 import { readRequirements } from './read-requirements.ts'
 import { isRouteRow } from './select-addresses.ts'
 import type { Requirement } from '../core/requirement.ts'

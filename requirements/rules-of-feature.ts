@@ -1,6 +1,5 @@
 import type { Rule, Tag } from '@cucumber/messages'
-import type { InterfaceName } from '../core/interface-name.ts'
-import { interfaceNames, aboutInterface } from '../core/interfaces.ts'
+import { type InterfaceName, interfaceNames, aboutInterface } from '../core/interfaces.ts'
 import { type CapabilityName, capabilities } from '../core/capability.ts'
 import { nearestWord } from '../core/nearest-word.ts'
 import type { Strength } from '../core/verdict.ts'

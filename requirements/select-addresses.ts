@@ -1,6 +1,5 @@
 import { liesBeneath } from '../core/address.ts'
-import type { InterfaceName } from '../core/interface-name.ts'
-import { interfaceNames } from '../core/interfaces.ts'
+import { type InterfaceName, interfaceNames } from '../core/interfaces.ts'
 import { addressOf } from './rules-of-feature.ts'
 import { nearestAddresses } from '../core/nearest-word.ts'
 import type { Requirement } from '../core/requirement.ts'

@@ -25,7 +25,7 @@ const exact = [
   'cli/requirements.ts',
   'cli/serve.ts',
   'extensions/signatures/sign.ts',
-  'cli/asked/screen.ts',
+  'cli/asked/io.ts',
 ]
 
 function isProduct(file: string): boolean {

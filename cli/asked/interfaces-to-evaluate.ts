@@ -1,6 +1,5 @@
 import { CodedError } from '../../core/coded-error.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
-import { interfaceNames } from '../../core/interfaces.ts'
+import { type InterfaceName, interfaceNames } from '../../core/interfaces.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
 
 /** The command line asks for something that does not exist. Exit code 3. */

@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import { nearestAddresses } from '../../core/nearest-word.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { patternOf, type Route } from '../../requirements/tables/routes/read-routes.ts'

@@ -1,5 +1,5 @@
 import { describeInterface } from '../../interfaces/describe-interface.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { CapabilityName } from '../../core/capability.ts'
 import { bindsInterface } from '../../requirements/select-addresses.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'

@@ -14,7 +14,7 @@ import { addressLine, clockLine, controlLine, pacingLine } from './target-lines.
 import { providerLine } from './provider-lines.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import { outcomeOf } from './answer-words.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { mostShown } from '../../core/most-shown.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import { isFields } from '../../core/fields.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'

@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { JournalEvent, RunStarted } from '../../core/journal-events.ts'
 import { planOf } from '../../harness/evaluation/plan.ts'
 import { readChecks } from '../../harness/evaluation/read-checks.ts'

@@ -1,5 +1,5 @@
 import type { Browsers } from '../../harness/hosted/browsers.ts'
-import { screenOn } from '../asked/screen.ts'
+import { screenOn } from '../asked/io.ts'
 import { evaluateAtSmoke } from './evaluate-at-smoke.ts'
 import { evaluateTask } from './evaluate-task.ts'
 import type { Question } from './evaluator.ts'

@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { Variant } from '../../sandbox/variants/kit/variant.ts'
 import { variants } from '../../sandbox/variants/kit/variants.ts'
 import { excludes } from '../targets/variants-together.ts'

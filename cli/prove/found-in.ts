@@ -1,5 +1,5 @@
 import type { CheckDecided } from '../../core/journal-events.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import { isBroken } from '../../harness/verdicts/gravest.ts'
 
 /** How a check failed. */

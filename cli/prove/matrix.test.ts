@@ -1,7 +1,6 @@
 import { cases } from '../../core/test-support/cases.ts'
 import type { Requirement } from '../../core/requirement.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
-import { interfaceNames } from '../../core/interfaces.ts'
+import { type InterfaceName, interfaceNames } from '../../core/interfaces.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { conclusion, holding, isOnlyInconclusive, type Matrix, faultRow, neverBroken, variantRow } from './matrix.ts'
 import { linesOf } from './matrix-lines.ts'

@@ -1,7 +1,7 @@
 import { count } from '../../harness/reasons/count.ts'
 import type { Requirement } from '../../core/requirement.ts'
 import type { Shard } from '../../core/shard.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import { selectAddresses } from '../../requirements/select-addresses.ts'
 import { type FoundIn, type InAll, inAll } from './found-in.ts'
 import type { RequirementResult, TaskResult } from './task.ts'

@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { CheckIn } from '../../harness/evaluation/plan.ts'
 import { hasPower } from '../../harness/evaluation/power.ts'

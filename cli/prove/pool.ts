@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { evaluatorHere } from './evaluator-here.ts'
-import { type Question, startEvaluator } from './evaluator.ts'
+import { type Question, startEvaluator, type Evaluator } from './evaluator.ts'
 import type { Task, TaskResult } from './task.ts'
+import { createBrowsers } from '../../harness/hosted/browsers.ts'
 
 /**
  * A process takes as long to start as this many small sandboxes, so that fewer get no further process. Its engine needs
@@ -50,4 +50,19 @@ export async function evaluateAll(
   }
   await Promise.all(Array.from({ length: Math.max(1, Math.min(jobs, tasks.length)) }, (_, number) => slot(number)))
   for (const evaluator of evaluators) evaluator.end()
+}
+
+/** An evaluator in this process: another would take longer to start than a few sandboxes take. */
+async function evaluatorHere(): Promise<Evaluator> {
+  const { answer, sayLate } = await import('./answer.ts')
+  const browsers = createBrowsers()
+  process.on('unhandledRejection', sayLate)
+  return {
+    isLost: () => false,
+    evaluate: (question) => answer(question, browsers),
+    end() {
+      process.off('unhandledRejection', sayLate)
+      void browsers.close()
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { Noted } from '../../harness/alterations/kit/alteration.ts'
 import { createClient } from '../../harness/client/client.ts'

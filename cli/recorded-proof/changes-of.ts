@@ -1,5 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import { parseJson } from '../../core/exact-json.ts'
 import { withJson } from '../../harness/alterations/kit/altered-answer.ts'
 import type { Altering, Answered } from '../../harness/alterations/kit/alteration.ts'

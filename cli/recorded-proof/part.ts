@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import { checksIn, type Plan } from '../../harness/evaluation/plan.ts'
 import type { Recording } from '../../harness/recording/read-recording.ts'
 import { scopeOfCheck } from '../../harness/replay/replay-log.ts'

@@ -7,8 +7,8 @@ import { decisiveOf, isBroken } from '../../harness/verdicts/gravest.ts'
 import { breaksWhatWasEvaluated, noting, openFirst } from './bound-trials.ts'
 import type { Bench, BenchCheck } from './bench.ts'
 import { answeredBy, changesOf } from './changes-of.ts'
-import { wordsOf } from './words-of.ts'
 import { isLost, type LostTrial, mostLost, type TrialLimits, type BeginTrial, trialLimits } from './trial.ts'
+import { readRequirements } from '../../requirements/read-requirements.ts'
 
 /** The alteration on which a requirement failed. */
 export interface Shown {
@@ -201,4 +201,26 @@ function asDecisive({ setUp: _setUp, ...answered }: Answered): Answered {
 /** Limits requests to a server whose pages never end. */
 function mostAnswers({ answers }: Material): number {
   return 3 * answers.length + 50
+}
+
+/**
+ * Words about requirements, in singular and participle forms: from their rows, the steps of their check, and the facts
+ * of its findings, such as `customer_id`.
+ */
+function wordsOf(ids: ReadonlySet<string>, decided: CheckDecided | undefined): ReadonlySet<string> {
+  const rows = readRequirements().filter(({ id }) => ids.has(id))
+  const own = (decided?.judgements ?? []).filter(({ requirement }) => ids.has(requirement))
+  const texts = [
+    ...rows.map(({ id, text, note = '' }) => `${id} ${text} ${note}`),
+    ...(decided?.steps ?? []),
+    ...own.flatMap(({ facts = {} }) =>
+      Object.values(facts)
+        .flat()
+        .filter((fact) => typeof fact === 'string'),
+    ),
+  ]
+  const words = texts.flatMap((text) => text.split(/[^\w]+/))
+  const singular = words.map((word) => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'))
+  const participles = singular.flatMap((word) => (word.endsWith('e') ? [`${word}d`] : []))
+  return new Set([...words, ...singular, ...participles])
 }

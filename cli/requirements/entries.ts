@@ -1,6 +1,5 @@
 import { liesBeneath } from '../../core/address.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
-import { interfaceNames } from '../../core/interfaces.ts'
+import { type InterfaceName, interfaceNames } from '../../core/interfaces.ts'
 import type { Check } from '../../harness/evaluation/read-checks.ts'
 import { currentAddress, selectAddresses } from '../../requirements/select-addresses.ts'
 import { asBinding } from '../../requirements/at-each-place.ts'

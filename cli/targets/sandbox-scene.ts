@@ -1,5 +1,4 @@
-import type { InterfaceName } from '../../core/interface-name.ts'
-import { goesByCertificates } from '../../core/interfaces.ts'
+import { type InterfaceName, goesByCertificates } from '../../core/interfaces.ts'
 import { Scene } from '../../harness/actions/scene/scene.ts'
 import { sendingOf } from '../../harness/actions/scene/sending-of.ts'
 import { createClient, type Client } from '../../harness/client/client.ts'

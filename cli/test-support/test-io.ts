@@ -1,6 +1,5 @@
 import { Writable } from 'node:stream'
-import type { Io } from '../asked/io.ts'
-import { screenOn } from '../asked/screen.ts'
+import { type Io, screenOn } from '../asked/io.ts'
 
 /** An `Io` that collects the output; a terminal's if a width is given. */
 export function testIo(

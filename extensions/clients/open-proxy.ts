@@ -8,7 +8,7 @@ import { headerPairs } from '../../harness/client/wire.ts'
 import type { SeenRequest } from '../../sandbox/world/sandbox.ts'
 import type { Io } from '../../cli/asked/io.ts'
 import { recordClients } from './clients-recorder.ts'
-import { untilStopped } from '../../cli/until-stopped.ts'
+import { untilStopped } from '../../cli/interruption.ts'
 import { type ExchangesOptions, openExchangesReport } from './evaluate-clients.ts'
 
 interface ProxyPlace {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { sentenceOf } from '../../faults/catalogue.ts'
 import type { Client } from '../../harness/client/client.ts'
-import { routeAt } from '../../harness/dialect/route-at.ts'
+import { routeAt } from '../../harness/dialect/dialect.ts'
 import { pathOf } from './gateway/made-right.ts'
 import type { RouteOf } from './gateway/from-before.ts'
 import { watched } from './gateway/gateway.ts'

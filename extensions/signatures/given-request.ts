@@ -1,4 +1,4 @@
-import { headerOf } from '../../core/header-of.ts'
+import { headerOf } from '../../core/exchange.ts'
 import { fileNamed } from '../../cli/asked/file-named.ts'
 import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } from 'node:crypto'

@@ -1,4 +1,4 @@
-import type { Screen } from '../../cli/asked/screen.ts'
+import type { Screen } from '../../cli/asked/io.ts'
 import { entriesAsked } from '../../cli/requirements.ts'
 import { readChecks, type Check } from '../../harness/evaluation/read-checks.ts'
 import type { Variant } from '../../sandbox/variants/kit/variant.ts'

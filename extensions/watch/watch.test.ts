@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { test } from 'node:test'
-import { screenOn } from '../../cli/asked/screen.ts'
+import { screenOn } from '../../cli/asked/io.ts'
 import { watchCommand } from './watch.ts'
 import { scratchFolder } from '../../core/test-support/scratch-folder.ts'
 

@@ -1,7 +1,7 @@
 import type { Scene } from '../../harness/actions/scene/scene.ts'
 import { refused } from '../../harness/checks/answers/refused-as.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
-import { routeOf } from '../../harness/dialect/route-at.ts'
+import { routeOf } from '../../harness/dialect/dialect.ts'
 import type { Command, Options } from './commands.ts'
 import { type Holdings, ownLogins, saysWhose } from './holdings.ts'
 

@@ -1,7 +1,7 @@
 import { connect, controlConnection } from '../../harness/actions/logins/connect.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
 import { doesNotConnect } from '../../harness/checks/connections/connects.ts'
-import { routeOf } from '../../harness/dialect/route-at.ts'
+import { routeOf } from '../../harness/dialect/dialect.ts'
 import type { Command } from './commands.ts'
 import { type Holdings, ownLogins, saysWhose } from './holdings.ts'
 

@@ -4,7 +4,7 @@ import { balanceOfCards } from '../../harness/checks/lists/balance-of-cards.ts'
 import { keptOverFetches } from '../../harness/checks/lists/kept-over-fetches.ts'
 import { transactionsCounted } from '../../harness/checks/lists/transactions-counted.ts'
 import { transactionsKept } from '../../harness/checks/lists/transactions-kept.ts'
-import { routeOf } from '../../harness/dialect/route-at.ts'
+import { routeOf } from '../../harness/dialect/dialect.ts'
 import type { Command } from './commands.ts'
 import { type Holdings, ownLogins, saysWhose } from './holdings.ts'
 

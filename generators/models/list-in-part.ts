@@ -10,7 +10,7 @@ import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { namesIn } from '../../harness/dialect/in-dialect.ts'
-import { routeOf } from '../../harness/dialect/route-at.ts'
+import { routeOf } from '../../harness/dialect/dialect.ts'
 import type { Command } from './commands.ts'
 import { type Holdings, ownLogins, saysWhose } from './holdings.ts'
 

@@ -2,9 +2,8 @@ import type { Exchange } from '../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../core/judgement.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { metBy } from '../../harness/observers/met-by.ts'
-import { recordsIn } from '../../harness/observers/records-in.ts'
+import { recordsIn, placeOf, type ShownRecord } from '../../harness/observers/records-in.ts'
 import { differencesBetween } from '../../harness/observers/same-record.ts'
-import { placeOf, type ShownRecord } from '../../harness/observers/shown-record.ts'
 import { answeredMs } from '../../harness/checks/values/never-updated-before-created.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { headerOf } from '../../core/header-of.ts'
+import { headerOf } from '../../core/exchange.ts'
 import { ClientError } from './client-error.ts'
 import type { PreparedRequest } from './prepare.ts'
 

@@ -1,5 +1,4 @@
-import type { Exchange } from '../../core/exchange.ts'
-import { headerOf } from '../../core/header-of.ts'
+import { type Exchange, headerOf } from '../../core/exchange.ts'
 import { isFields } from '../../core/fields.ts'
 import type { Draft } from './draft.ts'
 

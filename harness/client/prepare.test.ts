@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createVerify } from 'node:crypto'
 import { test } from 'node:test'
-import { headerOf } from '../../core/header-of.ts'
+import { headerOf } from '../../core/exchange.ts'
 import { cases } from '../../core/test-support/cases.ts'
 import { dialect } from '../../interfaces/ais-v3/dialect.ts'
 import type { ClientProfile } from '../profile/profile.ts'

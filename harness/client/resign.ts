@@ -1,4 +1,4 @@
-import { headerOf } from '../../core/header-of.ts'
+import { headerOf } from '../../core/exchange.ts'
 import { createSign, type KeyLike } from 'node:crypto'
 import type { Profile } from '../profile/profile.ts'
 import { alterHeader } from './alter.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createPrivateKey, createSign } from 'node:crypto'
 import { test } from 'node:test'
-import { headerOf } from '../../core/header-of.ts'
+import { headerOf } from '../../core/exchange.ts'
 import type { PreparedRequest } from './prepare.ts'
 import { type CoveredParts, resigned } from './resign.ts'
 import { signatureAgain, signatureOf } from './sign.ts'

@@ -1,7 +1,7 @@
 import type { Client } from '../client/client.ts'
 import { shownTexts } from '../client/masking/shown-texts.ts'
 import type { Judgement } from '../../core/judgement.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { ContractDecided, JournalEvent, PlannedContract } from '../../core/journal-events.ts'
 import { recorded } from '../reasons/words-of.ts'
 import { type Compared, decideNeed } from '../verdicts/interaction.ts'

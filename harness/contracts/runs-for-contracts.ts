@@ -1,6 +1,5 @@
-import { interfaceNames } from '../../core/interfaces.ts'
+import { interfaceNames, type InterfaceName } from '../../core/interfaces.ts'
 import type { Describe } from '../actions/scene/scene.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
 import { inconclusive, type Judgement, leftUntested } from '../../core/judgement.ts'
 import { because } from '../reasons/because.ts'
 import { preflight, whatWasSeen } from '../actions/start/preflight.ts'

@@ -1,5 +1,5 @@
 import { inconclusive } from '../../core/judgement.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
 import type { Run } from '../run/run.ts'
 import type { Entry } from './decide-interaction.ts'

@@ -1,7 +1,7 @@
 import type { CapabilityName } from '../../core/capability.ts'
 import type { OwnKeys } from '../client/own-keys.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
-import type { Route } from '../../requirements/tables/routes/read-routes.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
+import { type Route, patternOf } from '../../requirements/tables/routes/read-routes.ts'
 
 /** The names of one version by their version 4 names. */
 export type Names = Readonly<Record<string, string>>
@@ -72,4 +72,19 @@ export interface Dialect {
   errorForms: ReadonlyArray<'flat' | 'nested'>
   /** The forms on other paths below `basePath` that belong to another interface. */
   errorFormsElsewhere?: Dialect['errorForms']
+}
+
+/** The dialect's route for a method and path; undefined where the version has none. */
+export function routeAt(
+  { basePath, routes }: Pick<Dialect, 'basePath' | 'routes'>,
+  { method, path }: { method: string; path: string },
+): Route | undefined {
+  if (!path.startsWith(`${basePath}/`)) return undefined
+  const asked = `${method} ${path.slice(basePath.length).replace(/\/$/, '')}`
+  return routes.find(({ route }) => route === asked) ?? routes.find(({ route }) => patternOf(route).test(asked))
+}
+
+/** The route of the valid request with this name, or of one of its forms. */
+export function routeOf({ routes }: Pick<Dialect, 'routes'>, request: string): Route | undefined {
+  return routes.find((route) => route.request === request)
 }

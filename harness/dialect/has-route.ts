@@ -1,7 +1,6 @@
 import type { Draft } from '../client/draft.ts'
-import type { Dialect } from './dialect.ts'
+import { type Dialect, routeAt } from './dialect.ts'
 import { inDialect } from './in-dialect.ts'
-import { routeAt } from './route-at.ts'
 
 /** Whether a version has the route of a draft in the words of version 4. */
 export function hasRoute(dialect: Dialect, draft: Draft): boolean {

@@ -1,9 +1,8 @@
 import { isFields } from '../../core/fields.ts'
 import type { Client } from '../client/client.ts'
 import type { Draft } from '../client/draft.ts'
-import type { Dialect } from './dialect.ts'
+import { type Dialect, routeAt } from './dialect.ts'
 import { paceOf } from './rate-limits.ts'
-import { routeAt } from './route-at.ts'
 import { integerKeeping, isKeptNumeral } from '../../core/exact-json.ts'
 
 /** Objects with keys that are not from the documents. */

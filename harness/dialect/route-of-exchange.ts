@@ -1,7 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { Route } from '../../requirements/tables/routes/read-routes.ts'
-import type { Dialect } from './dialect.ts'
-import { routeAt } from './route-at.ts'
+import { type Dialect, routeAt } from './dialect.ts'
 import { urlOf } from '../../core/web-address.ts'
 
 /** The route of an exchange, with any prefix before the base path; undefined where the version has none. */

@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import { addressOf } from '../../requirements/rules-of-feature.ts'
 import { requestsOfCheck, type Route } from '../../requirements/tables/routes/read-routes.ts'
 import { selectAddresses } from '../../requirements/select-addresses.ts'

@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { Client } from '../client/client.ts'
 import type { Watch } from '../observers/watch.ts'
 import { because } from '../reasons/because.ts'

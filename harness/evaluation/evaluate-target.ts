@@ -1,5 +1,5 @@
 import { dayOf } from '../../core/calendar.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { Client } from '../client/client.ts'
 import { type Entry, plannedContract } from '../contracts/decide-interaction.ts'
 import { createBrowsers, type Browsers } from '../hosted/browsers.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { CheckIn } from './plan.ts'
 import type { Check } from './read-checks.ts'
 

@@ -1,7 +1,7 @@
 import { asBinding } from '../../requirements/at-each-place.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Reason } from '../../core/reason.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { CheckDecided, PlannedRequirement } from '../../core/journal-events.ts'
 import type { Describe, InterfaceDescription } from '../actions/scene/scene.ts'
 import { whatWasSeen } from '../actions/start/preflight.ts'

@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { PlannedRequirement } from '../../core/journal-events.ts'
 import { addressOf, checkInWordsOf } from '../../requirements/rules-of-feature.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 
 /** A number of faults or requests that is the same for these checks in these interfaces. */
 export interface Alike {

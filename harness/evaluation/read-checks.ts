@@ -1,6 +1,5 @@
 import type { Feature, Pickle } from '@cucumber/messages'
-import type { InterfaceName } from '../../core/interface-name.ts'
-import { interfaceNames } from '../../core/interfaces.ts'
+import { type InterfaceName, interfaceNames } from '../../core/interfaces.ts'
 import { FeatureError, featureFolders, readFeatures, type FeatureFile } from '../../requirements/read-feature.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Requirement } from '../../core/requirement.ts'

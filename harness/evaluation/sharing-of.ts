@@ -1,7 +1,7 @@
 import { alone, keyOfCheck, shardsOf } from '../run/shard.ts'
 import { checksIn, type CheckIn, type Plan } from './plan.ts'
 import type { StartOptions } from './start-of.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import { msOf } from './figures.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { Describe } from '../actions/scene/scene.ts'
 import type { Client } from '../client/client.ts'
 import type { Dialect } from '../dialect/dialect.ts'

@@ -1,7 +1,7 @@
 import { because } from '../reasons/because.ts'
 import type { Shard } from '../../core/shard.ts'
 import type { CapabilityName } from '../../core/capability.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { Reason } from '../../core/reason.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { isWebAddress } from '../../core/web-address.ts'

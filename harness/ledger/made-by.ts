@@ -1,8 +1,7 @@
 import type { Intended, MadeKind } from '../../core/ledger-events.ts'
 import { parseJson } from '../../core/exact-json.ts'
 import type { PreparedRequest } from '../client/prepare.ts'
-import { routeAt } from '../dialect/route-at.ts'
-import type { Dialect } from '../dialect/dialect.ts'
+import { routeAt, type Dialect } from '../dialect/dialect.ts'
 
 /** What a request will do, before it has an entry. */
 export type Intent = Omit<Intended, 'type' | 'entry'>

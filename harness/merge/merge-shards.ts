@@ -4,11 +4,13 @@ import { dayOf } from '../../core/calendar.ts'
 import { conclude, withoutEmpty } from '../evaluation/conclude.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import { checksUnderWay } from '../run/checks-under-way.ts'
-import { contractKey } from '../run/shard.ts'
+import { contractKey, checkNames, keyOfCheck } from '../run/shard.ts'
 import type { Settlement } from '../verdicts/settlement.ts'
-import { assertWhole } from './assert-whole.ts'
-import { basisOf } from './basis-of.ts'
-import type { ShardJournal } from './shard-journal.ts'
+import { type ShardJournal, MergeError } from './shard-journal.ts'
+import { marksOf } from '../run/marks-of.ts'
+import { assertEachOnce } from './assert-each-once.ts'
+import type { Reason } from '../../core/reason.ts'
+import { because } from '../reasons/because.ts'
 
 /** The result of all shards together. */
 export interface Merged {
@@ -151,4 +153,99 @@ function finishedOf(ends: readonly RunFinished[], at: string, basis: Basis, sett
     sentence: wordsOf(settlement.conclusion),
     basis: withoutEmpty(basis),
   }
+}
+
+/**
+ * Demands that the journals are all shards of one run, each once.
+ * @throws MergeError NOT_A_SHARD, SHARD_FOREIGN, SHARD_DOUBLED or SHARD_MISSING, with the journal that does not fit
+ */
+function assertWhole(shards: readonly ShardJournal[]): void {
+  const [first, ...others] = shards
+  if (!first) throw new MergeError('SHARD_MISSING', 'Nothing was given to merge. Give the folders of all shards.')
+  const whole = shards.find(({ started }) => started.shard === undefined)
+  if (whole)
+    throw new MergeError(
+      'NOT_A_SHARD',
+      `${whole.path} is the journal of a whole run. Give those of \`assay run --shard\`.`,
+    )
+  for (const other of others) assertSame(first, other)
+  assertEachOnce(
+    shards.flatMap(({ path, started }) => (started.shard ? [{ path, number: started.shard.number }] : [])),
+    first.started.shard?.of ?? 1,
+  )
+  assertEachCheckOnce(shards, first.started)
+}
+
+function assertSame(first: ShardJournal, other: ShardJournal): void {
+  const wanted = new Map(marksOf(first.started))
+  for (const [mark, value] of marksOf(other.started)) {
+    if (value === wanted.get(mark)) continue
+    const shown = `(${value || 'none'}; ${first.path} has ${wanted.get(mark) || 'none'})`
+    throw new MergeError(
+      'SHARD_FOREIGN',
+      `${other.path} is of another run than ${first.path}: its ${mark} is different ${shown}. Run that shard again as the others.`,
+    )
+  }
+}
+
+/** Shards balanced by different durations may omit or repeat a check. */
+function assertEachCheckOnce(shards: readonly ShardJournal[], { planned }: RunStarted): void {
+  const takenBy = new Map<string, number>()
+  const why = 'The shards were balanced by different durations. Run them again with the same --durations.'
+  for (const { started } of shards) {
+    for (const [name, places] of Object.entries(started.shard?.checks ?? {})) {
+      for (const at of places) {
+        const key = keyOfCheck(name, String(at))
+        const [own, other] = [started.shard?.number ?? 0, takenBy.get(key)]
+        if (other !== undefined)
+          throw new MergeError('SHARD_FOREIGN', `Shards ${other} and ${own} took the same check of ${name}. ${why}`)
+        takenBy.set(key, own)
+      }
+    }
+  }
+  for (const [name, checks] of checkNames(planned)) {
+    const untaken = checks.find((_check, at) => !takenBy.has(keyOfCheck(name, String(at))))
+    if (untaken !== undefined) throw new MergeError('SHARD_FOREIGN', `No shard took "${untaken}" of ${name}. ${why}`)
+  }
+}
+
+/** What the conclusion of several shards rests on beside their verdicts. Common entries are stated once. */
+function basisOf(shards: readonly ShardJournal[]): Basis {
+  const bases = shards.map(({ events }) => events.findLast((event) => event.type === 'run-finished')?.basis ?? {})
+  const transportErrors: NonNullable<Basis['transportErrors']> = {}
+  for (const [code, { count, ...first }] of bases.flatMap((one) => Object.entries(one.transportErrors ?? {})))
+    transportErrors[code] = { ...first, count: count + (transportErrors[code]?.count ?? 0) }
+  const doubt = doubtOfAll(shards)
+  return {
+    ...(doubt && { doubt }),
+    faults: bases.flatMap(({ faults = [] }) => faults),
+    beside: eachOnce(bases.flatMap(({ beside = [] }) => beside)),
+    transportErrors,
+  }
+}
+
+/** Why some shards allow no conclusion, with their numbers unless all have the same reason. */
+function doubtOfAll(shards: readonly ShardJournal[]): Reason | undefined {
+  const doubts = shards.map((shard) => ({ ...numbersOf(shard), doubt: doubtOfShard(shard) }))
+  const [first, ...others] = eachOnce(doubts.map(({ doubt }) => doubt ?? null))
+  if (first && others.length === 0) return first
+  const parts = doubts.flatMap(({ doubt, ...numbers }) =>
+    doubt === undefined ? [] : [because('shard-doubt', { ...numbers, doubt })],
+  )
+  const [only, ...more] = parts
+  return only && more.length > 0 ? because('all-of', { parts }) : only
+}
+
+function doubtOfShard({ events, damage }: ShardJournal): Reason | undefined {
+  if (damage) return because('journal-damaged', damage)
+  const end = events.findLast((event) => event.type === 'run-finished')
+  return end ? end.basis?.doubt : because('shard-unfinished')
+}
+
+function numbersOf({ started }: ShardJournal): { number: number; of: number } {
+  return { number: started.shard?.number ?? 0, of: started.shard?.of ?? 0 }
+}
+
+function eachOnce<T>(values: readonly T[]): T[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
 }

@@ -1,5 +1,4 @@
-import { headerOf } from '../../core/header-of.ts'
-import type { Exchange } from '../../core/exchange.ts'
+import { headerOf, type Exchange } from '../../core/exchange.ts'
 import { type Fields, isFields } from '../../core/fields.ts'
 import { parseJson } from '../../core/exact-json.ts'
 import type { Route } from '../../requirements/tables/routes/read-routes.ts'

@@ -1,9 +1,8 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { isFields } from '../../core/fields.ts'
 import { Bounded } from './bounded.ts'
-import { linkOf } from './records-in.ts'
+import { linkOf, type ShownRecord } from './records-in.ts'
 import type { Met } from './met.ts'
-import type { ShownRecord } from './shown-record.ts'
 
 /** A login of a customer, with the first answer that showed it. */
 interface KnownChild {

@@ -1,5 +1,4 @@
-import type { Exchange } from '../../core/exchange.ts'
-import { headerOf } from '../../core/header-of.ts'
+import { type Exchange, headerOf } from '../../core/exchange.ts'
 import { dataOf, errorClassOf, isRow, isSuccess } from '../checks/answers/answer.ts'
 import { nothingTried } from '../checks/call-sequences/kept-rules.ts'
 import { namesIn } from '../dialect/in-dialect.ts'

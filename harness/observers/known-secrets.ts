@@ -1,6 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { Bounded } from './bounded.ts'
-import type { ShownRecord } from './shown-record.ts'
+import type { ShownRecord } from './records-in.ts'
 import type { Sighting } from './sighting.ts'
 
 /** The owner of a secret, by the first answer that showed it. */

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { urlOf } from '../../core/web-address.ts'
-import { routeAt } from '../dialect/route-at.ts'
+import { routeAt } from '../dialect/dialect.ts'
 import { clientIdOf } from './records-in.ts'
 import type { Met, Observed } from './met.ts'
 

@@ -2,7 +2,7 @@ import { isFields } from '../../core/fields.ts'
 import { bodyOf } from '../checks/answers/answer.ts'
 import type { Picked } from '../checks/answers/pick.ts'
 import type { Met } from './met.ts'
-import { placeOf, type ShownRecord } from './shown-record.ts'
+import { placeOf, type ShownRecord } from './records-in.ts'
 
 /** The new parts of an answer: its unknown records, or all of it where the rows differ. Empty where the route gave exactly this answer before. */
 export function newsIn(met: Met, records: readonly ShownRecord[], again: boolean): Picked[] {

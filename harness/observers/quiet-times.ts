@@ -1,5 +1,5 @@
 import { isFields } from '../../core/fields.ts'
-import type { ShownRecord } from './shown-record.ts'
+import type { ShownRecord } from './records-in.ts'
 
 /** One owner's knowledge of a login: since when nothing changes it. */
 interface Quiet {

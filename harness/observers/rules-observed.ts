@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import { bindsInterface } from '../../requirements/select-addresses.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Requirement } from '../../core/requirement.ts'

@@ -5,7 +5,7 @@ import { fieldsOf } from '../../schemas/applied.ts'
 import { schemaLibrary } from '../../schemas/library.ts'
 import type { Row } from '../checks/answers/answer.ts'
 import type { Dialect } from '../dialect/dialect.ts'
-import type { ShownRecord } from './shown-record.ts'
+import type { ShownRecord } from './records-in.ts'
 
 /** Fields that depend on the time of reading, that learning may change in the background, or that stay secret. */
 const passing = new Set('last_attempt last_stage stages category secret'.split(' '))

@@ -1,6 +1,6 @@
 import type { Picked } from '../checks/answers/pick.ts'
 import type { Met } from './met.ts'
-import type { ShownRecord } from './shown-record.ts'
+import type { ShownRecord } from './records-in.ts'
 
 /** An exchange as observers see it, after all requests that were sent before its end have ended. */
 export interface Sighting extends Met {

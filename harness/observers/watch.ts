@@ -1,6 +1,6 @@
 import { minuteMs } from '../../core/calendar.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import { aheadMs } from '../checks/values/never-updated-before-created.ts'
 import { observers } from './all.ts'

@@ -1,5 +1,5 @@
 import type { Reading } from '../../core/journal-events.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { Depth } from './depth.ts'
 import type { OpenFinanceProfile } from './open-finance-profile.ts'
 

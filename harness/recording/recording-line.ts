@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { Shard } from '../../core/shard.ts'
 import type { Verdict } from '../../core/verdict.ts'

@@ -1,10 +1,9 @@
 import type { Client } from '../client/client.ts'
-import type { Dialect } from '../dialect/dialect.ts'
+import { type Dialect, routeOf } from '../dialect/dialect.ts'
 import { clientInDialect } from '../dialect/in-dialect.ts'
-import { routeOf } from '../dialect/route-at.ts'
 import { capabilitiesOf } from '../profile/capabilities-of.ts'
 import { capabilitiesIn, dialectOfProfile } from '../dialect/profile-in-dialect.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { Profile } from '../profile/profile.ts'
 
 /**

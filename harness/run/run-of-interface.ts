@@ -2,7 +2,7 @@ import type { Requirement } from '../../core/requirement.ts'
 import type { Client } from '../client/client.ts'
 import { clientInDialect } from '../dialect/in-dialect.ts'
 import { capabilitiesIn, dialectOfProfile, profileIn } from '../dialect/profile-in-dialect.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import { type DescribeDialect, baseVersionOf, otherVersions } from './base-version.ts'
 import { createRun, type Run, type RunOptions } from './run.ts'
 

@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { Depth } from '../profile/depth.ts'
 import type { Baseline } from '../../core/outcomes.ts'
 import type { FailOn } from '../verdicts/exit-code.ts'

@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { Shard } from '../../core/shard.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isUnanswered } from '../../core/check-stopped.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { PlannedContract, PlannedRequirement, RunStarted } from '../../core/journal-events.ts'
 import type { Shard, ShardTaken } from '../../core/shard.ts'
 import { covers } from '../verdicts/known-failures.ts'

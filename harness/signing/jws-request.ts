@@ -1,4 +1,4 @@
-import { headerOf } from '../../core/header-of.ts'
+import { headerOf } from '../../core/exchange.ts'
 
 /** A request before or after signing. */
 export interface JwsRequest {

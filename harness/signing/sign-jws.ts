@@ -1,4 +1,4 @@
-import { headerOf } from '../../core/header-of.ts'
+import { headerOf } from '../../core/exchange.ts'
 import type { KeyObject } from 'node:crypto'
 import { digestOf } from './digest.ts'
 import { type ProtectedHeader, protectedHeaderOf } from './protected-header.ts'

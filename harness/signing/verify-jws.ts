@@ -1,4 +1,4 @@
-import { headerOf } from '../../core/header-of.ts'
+import { headerOf } from '../../core/exchange.ts'
 import type { X509Certificate } from 'node:crypto'
 import { digestOf, sha256Of } from './digest.ts'
 import { httpHeadersMechanism } from './protected-header.ts'

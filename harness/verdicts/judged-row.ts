@@ -1,6 +1,6 @@
 import type { Judgement } from '../../core/judgement.ts'
 import type { Requirement } from '../../core/requirement.ts'
-import { whyUnreadable } from '../../core/unreadable.ts'
+import { whyUnreadable } from '../../core/exchange.ts'
 import { because, type ReasonCode } from '../reasons/because.ts'
 
 /** A judgement of one requirement. */

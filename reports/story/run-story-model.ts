@@ -1,7 +1,7 @@
 import type { Basis } from '../../core/basis.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { ShownToFail } from '../../core/faults-shown.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type { JournalDamage } from '../../core/journal-damage.ts'
 import type { Entry } from '../../harness/ledger/entries-in.ts'
 import type { CapabilityName } from '../../core/capability.ts'

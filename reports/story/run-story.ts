@@ -12,15 +12,25 @@ import { cutShortBecause, type KnownOfRun, outcomeOf } from '../../harness/verdi
 import { contractStories } from './contract-stories.ts'
 import { failureCauses } from './failure-causes.ts'
 import { faultsOfRun } from './faults-of-run.ts'
-import { knownFailureStories } from './known-failure-stories.ts'
 import { lastDayOf, readRun, type RecordedRun } from './read-run.ts'
 import { checksOf, requirementStories } from './requirement-stories.ts'
-import { type CheckStory, type ContractStory, ofStart, type RunStory, type StoryHeader } from './run-story-model.ts'
+import {
+  type CheckStory,
+  type ContractStory,
+  ofStart,
+  type RunStory,
+  type StoryHeader,
+  type KnownFailureStory,
+  type RequirementStory,
+  type UnevaluatedGroup,
+} from './run-story-model.ts'
 import { routesOfRun } from './routes-of-run.ts'
 import { failuresIn, sinceBaseline, sinceLast } from './since-baseline.ts'
-import { unevaluatedGroups } from './unevaluated-groups.ts'
 import { countsByInterface, sumOf } from './verdict-counts.ts'
 import { markKept, withKept } from './with-kept.ts'
+import { covers, stateOf } from '../../harness/verdicts/known-failures.ts'
+import { capabilities, type CapabilityName } from '../../core/capability.ts'
+import type { Verdict } from '../../core/verdict.ts'
 
 export type { RunStory } from './run-story-model.ts'
 
@@ -144,4 +154,47 @@ function recountOf(
     basis: { ...finished?.basis, today: lastDayOf(run) },
   }
   return recount(recorded, rows, finished?.exitCode, damage)
+}
+
+/** The profile's known failures with their states; marks the requirements that they cover. */
+function knownFailureStories(run: RecordedRun, requirements: RequirementStory[]): KnownFailureStory[] {
+  const { started } = run
+  return started.knownFailures.map((known) => {
+    const own = stateOf(known, requirements, lastDayOf(run))
+    // What passes in one part of a run may fail in another.
+    const state = started.shard && own === 'no longer fails' ? 'could not be judged' : own
+    const story: KnownFailureStory = { ...known, state }
+    for (const requirement of requirements) if (covers(known, requirement.address)) requirement.known = story
+    return story
+  })
+}
+
+const outside = 'These cannot be checked from outside.'
+
+/**
+ * Requirements of a verdict by reason, the largest group first. Reasons with the same missing capability are one group,
+ * with what to offer, and so are those with one root.
+ */
+function unevaluatedGroups(requirements: RequirementStory[], verdict: Verdict): UnevaluatedGroup[] {
+  const groups = new Map<string, UnevaluatedGroup>()
+  for (const requirement of requirements.filter((candidate) => candidate.verdict === verdict)) {
+    const capability = verdict === 'untested' ? missingIn(requirement) : undefined
+    const reason = requirement.code === 'outside-only' ? outside : requirement.reason
+    const key = capability ?? requirement.root ?? reason
+    const group = groups.get(key) ?? {
+      reason,
+      ...(requirement.root !== undefined && { root: requirement.root }),
+      ...(capability && { capability, offer: capabilities[capability] }),
+      requirements: [],
+    }
+    group.requirements.push(requirement)
+    groups.set(key, group)
+  }
+  return [...groups.values()].sort((one, other) => other.requirements.length - one.requirements.length)
+}
+
+/** The capability among a reason's facts. */
+function missingIn({ facts }: RequirementStory): CapabilityName | undefined {
+  const name = facts?.capability
+  return typeof name === 'string' && name in capabilities ? (name as CapabilityName) : undefined
 }

@@ -1,5 +1,4 @@
-import type { InterfaceName } from '../../core/interface-name.ts'
-import { byInterface } from '../../core/interfaces.ts'
+import { type InterfaceName, byInterface } from '../../core/interfaces.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { byGravity } from '../../harness/verdicts/gravest.ts'
 import type { Requirement } from '../../core/requirement.ts'

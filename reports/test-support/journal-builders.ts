@@ -1,5 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import type {
   CheckDecided,
   ExchangeRecorded,

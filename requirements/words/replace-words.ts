@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../core/lexicon.ts'
+import type { Lexicon } from '../../core/interfaces.ts'
 
 // A quotation, a path or query, a word or name with its hyphens or dots, or any other character.
 const pieces = /(?<quotation>"[^"]*")|(?<path>[\w-]*[/?&=][^\s,;:)"]+)|(?<word>\w+(?:[-.]\w+)*)|[^]/gu

@@ -1,5 +1,5 @@
 import { cases } from '../../core/test-support/cases.ts'
-import type { Lexicon } from '../../core/lexicon.ts'
+import type { Lexicon } from '../../core/interfaces.ts'
 import { checkInWordsOf, inWordsOf, segmentInWordsOf } from '../rules-of-feature.ts'
 import { replaceWords } from './replace-words.ts'
 

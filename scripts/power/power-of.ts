@@ -1,6 +1,6 @@
 import type { Broken } from '../../cli/prove/found-in.ts'
 import type { FaultRow } from '../../cli/prove/matrix.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import {
   type Alike,
   checkOfPart,

@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interfaces.ts'
 import { fewCases, requestsOf as figureOf } from '../../harness/evaluation/figures.ts'
 import { defectsOf, quantifierOf } from '../../harness/evaluation/places-of-check.ts'
 import { type Alike, nameOfPart, type Some } from '../../harness/evaluation/power.ts'

@@ -1,7 +1,7 @@
 import { Then, When } from '../../harness/evaluation/runner.ts'
 import { shownName } from '../../harness/dialect/shown-name.ts'
 import { listIsUnion, rowsAreAsAsked } from '../../harness/checks/lists/list-algebra.ts'
-import { shownLinksResolve } from '../../harness/checks/values/shown-values-match.ts'
+import { shownLinksResolve } from '../../harness/checks/values/matches-schema.ts'
 import {
   accountsByLogin,
   type ListName,

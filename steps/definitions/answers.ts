@@ -6,7 +6,7 @@ import { isWebAddress } from '../../core/web-address.ts'
 import { answer, answers, control } from '../world/parts.ts'
 import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
-import { refusalsHaveStatus, refusedWithStatus } from '../../harness/checks/answers/refusal-status.ts'
+import { refusalsHaveStatus, refusedWithStatus } from '../../harness/checks/answers/refused-as.ts'
 import { laterFieldsNoted, typesSeen, wordsSeen } from '../../harness/checks/answers/noted.ts'
 
 Then('the value at {string} comes back as it was sent', function (this: AssayWorld, place: string) {

@@ -11,8 +11,9 @@ import {
   datesRefused,
   undatedRefused,
   type WindowProbes,
-} from '../../harness/checks/values/window-kept.ts'
-import { type DateField, daysCalled } from '../../harness/checks/values/date-window.ts'
+  type DateField,
+  daysCalled,
+} from '../../harness/checks/values/date-window.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'

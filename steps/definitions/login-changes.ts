@@ -7,7 +7,7 @@ import { reconnect, reconnectEach } from '../../harness/actions/logins/reconnect
 import { untested } from '../../core/check-stopped.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
 import { loginEndedWith } from '../../harness/actions/logins/failing-login.ts'
-import { attemptFailedWith } from '../../harness/checks/attempts/attempt-failed-with.ts'
+import { attemptFailedWith } from '../../harness/checks/attempts/attempt-outcome.ts'
 import type { Connection } from '../../harness/checks/connections/connects.ts'
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import * as parts from '../world/parts.ts'

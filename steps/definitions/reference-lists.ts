@@ -11,6 +11,7 @@ import { answer, answers, codes } from '../world/parts.ts'
 import { theRequest } from '../world/send-request.ts'
 import { resolveValue } from '../values/values.ts'
 import type { AssayWorld } from '../world/world.ts'
+import { dated } from '../vocabulary/rates.phrases.ts'
 
 Given('the codes of the listed {named}', async function (this: AssayWorld, lists: string) {
   this.keep(codes, await listedCodes(this.scene, lists.split(' and ')))
@@ -45,4 +46,14 @@ Then('every value at {string} is among those codes', function (this: AssayWorld,
   this.judge(
     everyLinkResolves(this.judged(), this.the(codes), { pick, wanted: 'a code of the list that it points to' }),
   )
+})
+
+When('the rates of these dates are listed:', async function (this: AssayWorld, table: DataTable) {
+  const { run, requests } = this
+  const listed = []
+  for (const date of table.raw().flat()) {
+    const draft = requests.get('list rates', '/rates', [['date', date]])
+    listed.push({ date, exchange: await run.once(`rates of ${date}`, () => this.send(draft)) })
+  }
+  this.keep(dated, listed)
 })

@@ -1,7 +1,6 @@
 import { Then } from '../../harness/evaluation/runner.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
-import { shownValuesMatch } from '../../harness/checks/values/shown-values-match.ts'
-import { matchesSchema } from '../../harness/checks/values/matches-schema.ts'
+import { shownValuesMatch, matchesSchema } from '../../harness/checks/values/matches-schema.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 /** Evaluates rows of the scenario, each by the parts of the schema that are attributed to it. */

@@ -10,8 +10,7 @@ import { idsIn } from '../../harness/actions/routes/large-list.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { tryMany } from '../world/explore.ts'
 import { sendRightly, theRequest } from '../world/send-request.ts'
-import { signerOf } from '../world/signer-of.ts'
-import { signingOf } from '../world/signing-of.ts'
+import { signerOf, signingOf } from '../world/signing-of.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 export type Try = (world: AssayWorld) => Promise<void>

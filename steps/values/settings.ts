@@ -1,6 +1,6 @@
 import type { DataTable } from '../../harness/evaluation/runner.ts'
 import { together } from '../../harness/actions/scene/together.ts'
-import { part } from '../world/shared.ts'
+import { part } from '../world/parts.ts'
 import { resolveValue } from './values.ts'
 import type { AssayWorld } from '../world/world.ts'
 

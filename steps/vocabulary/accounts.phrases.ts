@@ -2,8 +2,7 @@ import * as owned from '../../harness/actions/logins/two-customers.ts'
 import { balanceOfCards } from '../../harness/checks/lists/balance-of-cards.ts'
 import { transactionsCounted } from '../../harness/checks/lists/transactions-counted.ts'
 import { sameRows } from '../../harness/checks/lists/list-algebra.ts'
-import { answers, codes, others } from '../world/parts.ts'
-import { part } from '../world/shared.ts'
+import { answers, codes, others, part } from '../world/parts.ts'
 import { keeps, type Vocabulary } from './vocabulary.ts'
 
 export const twoCustomers = part<owned.TwoCustomers>('the customers and their logins', 'Given')

@@ -1,8 +1,7 @@
 import * as twoVersions from '../../harness/actions/logins/two-versions.ts'
 import { linksByOwnName, madeForCustomer, type TwoViews, viewsAgree } from '../../harness/checks/lists/views-agree.ts'
 import { attemptsShowAlike } from '../../harness/checks/attempts/attempts-show-alike.ts'
-import { answers, others } from '../world/parts.ts'
-import { part } from '../world/shared.ts'
+import { answers, others, part } from '../world/parts.ts'
 import { keeps, type Vocabulary } from './vocabulary.ts'
 
 export const views = part<TwoViews & { seen: twoVersions.Seen }>('the list in two versions', 'When')

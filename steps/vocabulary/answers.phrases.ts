@@ -5,7 +5,7 @@ import { credentialsNotShown, secretsNotRepeated } from '../../harness/checks/er
 import { requestRepeated } from '../../harness/checks/errors/request-shown.ts'
 import { idsAreStrings } from '../../harness/checks/values/ids-are-strings.ts'
 import { fieldsShown } from '../../harness/checks/values/fields-shown.ts'
-import { resourcesMatch } from '../../harness/checks/values/resources-match.ts'
+import { resourcesMatch } from '../../harness/checks/values/matches-schema.ts'
 import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
 import { togetherBy } from '../../harness/observers/rules-observed.ts'
 import { tryMany } from '../world/explore.ts'

@@ -3,8 +3,7 @@ import { listedAttempts, shownAttempt } from '../../harness/actions/logins/read-
 import * as outcome from '../../harness/checks/attempts/attempt-outcome.ts'
 import { listsAre, showAttempts } from '../../harness/checks/attempts/attempts-shown.ts'
 import { documentedClasses } from '../../harness/checks/errors/documented-errors.ts'
-import { answer, answers, login, others, resources } from '../world/parts.ts'
-import { part } from '../world/shared.ts'
+import { answer, answers, login, others, resources, part } from '../world/parts.ts'
 import { sentSettings } from '../values/settings.ts'
 import { keeps, type Vocabulary } from './vocabulary.ts'
 

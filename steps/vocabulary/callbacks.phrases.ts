@@ -4,7 +4,7 @@ import type { BesideOther } from '../../harness/actions/callbacks/observe-logins
 import type { ObservedLogin } from '../../harness/callbacks/observed-login.ts'
 import { signatureInputNoted } from '../../harness/checks/callbacks/callback-signature.ts'
 import * as checks from '../../harness/checks/callbacks/callbacks.ts'
-import { part } from '../world/shared.ts'
+import { part } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

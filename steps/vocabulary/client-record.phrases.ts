@@ -17,8 +17,7 @@ import {
   totalsGrew,
 } from '../../harness/checks/clients/client-counters.ts'
 import { settingShown } from '../../harness/checks/values/setting-shown.ts'
-import { answer, answers } from '../world/parts.ts'
-import { part } from '../world/shared.ts'
+import { answer, answers, part } from '../world/parts.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { keeps, type Vocabulary } from './vocabulary.ts'
 

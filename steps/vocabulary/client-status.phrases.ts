@@ -7,8 +7,7 @@ import {
   towardALogin,
 } from '../../harness/actions/routes/toward-a-login.ts'
 import * as status from '../../harness/checks/clients/client-status.ts'
-import { answer, answers, control } from '../world/parts.ts'
-import { part } from '../world/shared.ts'
+import { answer, answers, control, part } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 import { keeps, type Vocabulary } from './vocabulary.ts'
 

@@ -14,7 +14,7 @@ import { madeSince, madeWithin } from '../../harness/checks/values/date-shown.ts
 import { daysCalled } from '../../harness/checks/values/date-window.ts'
 import { dayFrom } from '../values/date-values.ts'
 import * as parts from '../world/parts.ts'
-import { part } from '../world/shared.ts'
+import { part } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 import { keeps, type Vocabulary } from './vocabulary.ts'
 import { providerDetails } from '../../harness/actions/providers/provider-details.ts'

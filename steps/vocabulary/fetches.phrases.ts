@@ -1,7 +1,6 @@
 import { windowProbes } from '../../harness/actions/probes/window-probes.ts'
-import { datesAsInCreation, type WindowProbes } from '../../harness/checks/values/window-kept.ts'
-import { place } from '../world/parts.ts'
-import { part } from '../world/shared.ts'
+import { datesAsInCreation, type WindowProbes } from '../../harness/checks/values/date-window.ts'
+import { place, part } from '../world/parts.ts'
 import { today } from '../values/date-values.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

@@ -3,7 +3,7 @@ import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import * as checks from '../../harness/checks/hosted/hosted-pages.ts'
 import { overAfterExpiry, type PagesAtTwoTimes } from '../../harness/checks/hosted/over-after-expiry.ts'
 import type { HostedFlow } from '../../harness/hosted/seen-page.ts'
-import { part } from '../world/shared.ts'
+import { part } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const flow = part<HostedFlow>('the way of a user through a hosted page', 'When')

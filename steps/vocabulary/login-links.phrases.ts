@@ -4,8 +4,7 @@ import { rowsOf } from '../../harness/checks/answers/answer.ts'
 import { consentWithinLimit } from '../../harness/checks/logins/login-consent.ts'
 import { providerIsTheLogins } from '../../harness/checks/logins/login-found.ts'
 import { nextRefreshNullOnlyWhenAllowed } from '../../harness/checks/logins/login-moments.ts'
-import { answer, codes, login } from '../world/parts.ts'
-import { part } from '../world/shared.ts'
+import { answer, codes, login, part } from '../world/parts.ts'
 import { keeps, type Vocabulary } from './vocabulary.ts'
 
 const provider = part<Exchange>('the provider of the login', 'When')

@@ -1,5 +1,5 @@
 import { classOfOtherWords } from '../../requirements/tables/quantifiers/quantifiers.ts'
-import { refusesOtherWords } from '../../harness/checks/answers/refuses-other-words.ts'
+import { refusesOtherWords } from '../../harness/checks/answers/refused-as.ts'
 import { takesNoEffect } from '../../harness/checks/attempts/takes-no-effect.ts'
 import {
   fallsOverNoId,

@@ -6,7 +6,7 @@ import { clientsCountedTogether, countedPerAddress } from '../../harness/checks/
 import * as above from '../../harness/checks/rate-limits/limited-above.ts'
 import type { RouteTrial } from '../../harness/checks/rate-limits/moments.ts'
 import { servedBelowLimit } from '../../harness/checks/rate-limits/served-below-limit.ts'
-import { part } from '../world/shared.ts'
+import { part } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Routes with a limit of requests per second. */

@@ -4,10 +4,10 @@ import {
   earlierGivesFirst,
   earlierRatesMarked,
   ratesFollowDate,
+  failedRatesAsBefore,
+  ratesIssuedByTheirDay,
 } from '../../harness/checks/lists/rates.ts'
-import { failedRatesAsBefore, ratesIssuedByTheirDay } from '../../harness/checks/lists/rates-of-day.ts'
-import { answer } from '../world/parts.ts'
-import { part } from '../world/shared.ts'
+import { answer, part } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Rates with the dates for which they were asked, in the order of the requests. */

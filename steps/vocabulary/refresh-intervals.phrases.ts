@@ -2,8 +2,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import { type HourlyRefreshes, refreshByTheHour } from '../../harness/actions/logins/hourly-refresh.ts'
 import { fetchInBackground } from '../../harness/actions/logins/background-fetches.ts'
 import { accepted } from '../../harness/checks/answers/accepted.ts'
-import { answer, control } from '../world/parts.ts'
-import { part } from '../world/shared.ts'
+import { answer, control, part } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Refreshes of one login, more and less than an hour apart. */

@@ -2,8 +2,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import { setUpFailed } from '../../core/check-stopped.ts'
 import { trialOf } from '../../harness/actions/logins/v6-body-taken.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
-import { answer, answers, login } from '../world/parts.ts'
-import { part } from '../world/shared.ts'
+import { answer, answers, login, part } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** How a login was shown before it was refreshed in the background. */

@@ -1,5 +1,5 @@
 import type { Scene } from '../../harness/actions/scene/scene.ts'
-import type { Part } from '../world/shared.ts'
+import type { Part } from '../world/parts.ts'
 import type { AssayWorld, Judged } from '../world/world.ts'
 
 /** Arranges what a scenario is about, and keeps it for the steps after it. */

@@ -7,8 +7,8 @@ import { misSigning } from '../../harness/actions/signing/mis-signings.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import { refusedAs } from '../../harness/checks/answers/refused-as.ts'
 import { signatureAccepted } from '../../harness/checks/clients/signed-outcome.ts'
-import { signerOf } from './signer-of.ts'
 import type { AssayWorld } from './world.ts'
+import { Signer } from '../../harness/actions/signing/signer.ts'
 
 /** The signing-dependent actions of steps. */
 export interface Signing<Signed extends Draft = Draft> {
@@ -52,4 +52,9 @@ const byKeys: Signing = {
 export function signingOf(draft: Draft): Signing {
   const own = partsOfInterfaces('steps/signing').map(({ part }) => part['signing'] as OwnSigning)
   return own.find(({ signs }) => signs(draft)) ?? byKeys
+}
+
+/** A signer that sends this scenario's requests with wrong signatures. */
+export function signerOf(world: AssayWorld): Signer {
+  return new Signer(world.run, (prepared) => world.sendPrepared(prepared))
 }

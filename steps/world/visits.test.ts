@@ -8,7 +8,7 @@ import { because } from '../../harness/reasons/because.ts'
 import type { Requirement } from '../../core/requirement.ts'
 import type { Place } from '../../requirements/tables/quantifiers/quantifiers.ts'
 import { rowsNamed } from './rows-named.ts'
-import { part, Shared } from './shared.ts'
+import { part, Shared } from './parts.ts'
 import { judgementOver, stoppedEverywhere, type Visit, visitsTo } from './visits.ts'
 
 const why = because('nothing-to-check', { what: 'row on either page' })

@@ -6,7 +6,7 @@ import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import type { Requirement } from '../../core/requirement.ts'
 import type { JudgedRow } from '../../harness/verdicts/judged-row.ts'
-import { Shared } from './shared.ts'
+import { Shared } from './parts.ts'
 
 /** A place with the parts of its steps. */
 export interface Visit {

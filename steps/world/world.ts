@@ -19,7 +19,7 @@ import { inTurns } from '../../harness/run/in-turns.ts'
 import { rowsNamed } from './rows-named.ts'
 import * as parts from './parts.ts'
 import { demandAlone, type ScenarioRecord } from './scenario-record.ts'
-import { type Part, Shared } from './shared.ts'
+import { type Part, Shared } from './parts.ts'
 import {
   type FoundAt,
   decidedNowhere,

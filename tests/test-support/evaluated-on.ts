@@ -1,7 +1,6 @@
 import { makeOpenFinance } from '../../cli/targets/sandbox-material.ts'
 import { openSandbox } from '../../cli/targets/open-target.ts'
-import { goesByCertificates } from '../../core/interfaces.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
+import { goesByCertificates, type InterfaceName } from '../../core/interfaces.ts'
 import { createClient } from '../../harness/client/client.ts'
 import { createMasker } from '../../harness/client/masking/mask.ts'
 import { evaluateTarget } from '../../harness/evaluation/evaluate-target.ts'

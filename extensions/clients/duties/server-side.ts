@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../../../core/interface-name.ts'
+import type { InterfaceName } from '../../../core/interfaces.ts'
 import type { JournalEvent, PlannedRequirement, CheckDecided, RunStarted } from '../../../core/journal-events.ts'
 import { addressOf, inWordsOf } from '../../../requirements/rules-of-feature.ts'
 import { asBinding } from '../../../requirements/at-each-place.ts'

@@ -11,7 +11,7 @@ import {
   consents,
   staleDigest,
 } from './scenes.ts'
-import type { InterfaceName } from '../../../core/interface-name.ts'
+import type { InterfaceName } from '../../../core/interfaces.ts'
 import type { ClientPurpose, RunningSandbox } from '../../../sandbox/server/start.ts'
 import type { Draft, Habit } from './small-client.ts'
 

@@ -14,14 +14,13 @@ import {
   kindWords,
   slugOf,
 } from './comparison.ts'
-import { html, type Html } from '../../../reports/html/markup/html.ts'
+import { html, type Html, fact } from '../../../reports/html/markup/html.ts'
 import { difference } from '../../../reports/html/parts/difference.ts'
 import { exchangeView } from '../../../reports/html/parts/exchange.ts'
 import { knownNote } from '../../../reports/html/parts/known-note.ts'
 import { verdictBadge } from '../../../reports/html/parts/verdict-badge.ts'
 import type { ComparedCheck, ComparedRow } from '../../../reports/runs/compared-run.ts'
 import { sourceFact } from '../../../reports/html/parts/source-fact.ts'
-import { fact } from '../../../reports/html/markup/fact.ts'
 
 const most = { checks: 3, judgements: 2, exchanges: 2 }
 

@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../../../core/interface-name.ts'
+import type { InterfaceName } from '../../../core/interfaces.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { dataOf, isRow, isSuccess } from '../../../harness/checks/answers/answer.ts'
 import { pick } from '../../../harness/checks/answers/pick.ts'

@@ -1,4 +1,4 @@
-import { headerOf } from '../../../core/header-of.ts'
+import { headerOf, type Exchange } from '../../../core/exchange.ts'
 import { alterHeader } from '../../../harness/client/alter.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
 import { keyHeadersOf } from '../../../harness/client/key-headers.ts'
@@ -10,7 +10,6 @@ import { decodedPart } from '../../../core/web-address.ts'
 import { type Fields, isFields } from '../../../core/fields.ts'
 import { jsonText, parseJson } from '../../../core/exact-json.ts'
 import { withoutBodyField } from '../../../harness/client/edit-draft.ts'
-import type { Exchange } from '../../../core/exchange.ts'
 
 const signing = ['signature', 'expires-at']
 

@@ -6,7 +6,7 @@ import { flattened, pruned } from './reduced.ts'
 import type { Rules } from './rules.ts'
 import type { Answer, Route } from '../../../requirements/tables/routes/read-routes.ts'
 import { fieldsOf } from '../../../schemas/applied.ts'
-import type { InterfaceName } from '../../../core/interface-name.ts'
+import type { InterfaceName } from '../../../core/interfaces.ts'
 
 /** Schemas gathered under names of their own, as components to which the rest refers. */
 export interface Bundle {

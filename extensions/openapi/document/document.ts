@@ -1,4 +1,4 @@
-import { aboutInterface } from '../../../core/interfaces.ts'
+import { aboutInterface, type InterfaceName } from '../../../core/interfaces.ts'
 import type { Dialect } from '../../../harness/dialect/dialect.ts'
 import type { SchemaNode } from '../../../schemas/library.ts'
 import { errorSchemasOf, withClasses, successesOf } from './responses.ts'
@@ -6,7 +6,6 @@ import type { Examples } from './examples.ts'
 import { pathsOf, tagOf, securitySchemesOf } from './operations.ts'
 import { rulesOf, listed, type Rules } from './rules.ts'
 import { createBundle } from './bundle.ts'
-import type { InterfaceName } from '../../../core/interface-name.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import type { Requirement } from '../../../core/requirement.ts'
 

@@ -3,9 +3,8 @@ import { routesPage, topicPage, idOfRoute, pageOfRow } from '../../../reports/ht
 import { indexPage, rowView } from './index-page.ts'
 import { aboutInterface } from '../../../core/interfaces.ts'
 import { documentOf } from '../../../reports/html/markup/document.ts'
-import { html, type Html } from '../../../reports/html/markup/html.ts'
+import { html, type Html, withCode } from '../../../reports/html/markup/html.ts'
 import { counted } from '../../../reports/html/markup/human-quantities.ts'
-import { withCode } from '../../../reports/html/markup/with-code.ts'
 import { siteStyles, type Site, type SiteRoute, type SiteRow } from './site-model.ts'
 
 /**

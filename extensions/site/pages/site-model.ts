@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../../../core/interface-name.ts'
+import type { InterfaceName } from '../../../core/interfaces.ts'
 import type { Requirement } from '../../../core/requirement.ts'
 
 /** A requirement of one interface, with all that checks it and proves its checks. */

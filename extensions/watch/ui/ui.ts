@@ -1,7 +1,6 @@
 import { mostShown } from '../../../core/most-shown.ts'
 import { join } from 'node:path'
-import type { Io } from '../../../cli/asked/io.ts'
-import type { Screen } from '../../../cli/asked/screen.ts'
+import type { Io, Screen } from '../../../cli/asked/io.ts'
 import { onInterruption } from '../../../cli/interruption.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { PersonStep } from '../../../harness/hosted/person.ts'

@@ -1,7 +1,7 @@
 import { placesOf } from '../../../requirements/tables/quantifiers/quantifiers.ts'
 import type { Route } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Draft } from '../../client/draft.ts'
-import { routeAt } from '../../dialect/route-at.ts'
+import { routeAt } from '../../dialect/dialect.ts'
 import { barredClients } from '../../profile/barred-clients.ts'
 import type { ClientPurpose } from '../../profile/profile.ts'
 import { lacking } from '../../reasons/lacking.ts'

@@ -1,7 +1,5 @@
 import { holdsBigint, mayHoldUnusualNumber, parseExact } from '../../../core/exact-json.ts'
-import type { Exchange, ReceivedAnswer } from '../../../core/exchange.ts'
-import { sharedBody } from '../../../core/shared-body.ts'
-import { whyUnreadable } from '../../../core/unreadable.ts'
+import { type Exchange, type ReceivedAnswer, whyUnreadable, sharedBody } from '../../../core/exchange.ts'
 import { count } from '../../reasons/count.ts'
 
 /** One entry of a list answer. */

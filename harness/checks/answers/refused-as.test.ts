@@ -5,11 +5,16 @@ import { broken, held, noted } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { sampleData, sampleRefusal, sampleExchange, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { errorIsJson } from '../errors/error-form.ts'
-import { refusesOtherWords } from './refuses-other-words.ts'
-import { afterRefusal, refused, refusedAs } from './refused-as.ts'
+import {
+  refusesOtherWords,
+  afterRefusal,
+  refused,
+  refusedAs,
+  refusalsHaveStatus,
+  refusedWithStatus,
+} from './refused-as.ts'
 import { accepted } from './accepted.ts'
 import { isCrowdedOut } from './demands.ts'
-import { refusalsHaveStatus, refusedWithStatus } from './refusal-status.ts'
 import { asItWasAnswered } from '../../dialect/as-it-was-answered.ts'
 
 const control = sampleData({})

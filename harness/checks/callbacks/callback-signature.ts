@@ -1,6 +1,6 @@
 import { check } from '../answers/check.ts'
 import { demandOptional } from '../answers/demands.ts'
-import { headerOf } from '../../../core/header-of.ts'
+import { headerOf } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'

@@ -2,8 +2,15 @@ import { test } from 'node:test'
 import { cases, inOneLine, says } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { categoriesDiffer } from './categories-differ.ts'
-import { categoriesOfOneTree, learnItemsApplied, ownCategoriesNamed } from './categorization.ts'
-import { categoryInTree, categoryIsChild, categoryListed, categoryListedAsChild } from './category-of-transaction.ts'
+import {
+  categoriesOfOneTree,
+  learnItemsApplied,
+  ownCategoriesNamed,
+  categoryInTree,
+  categoryIsChild,
+  categoryListed,
+  categoryListedAsChild,
+} from './categorization.ts'
 import { teachesNothing } from './teaches-nothing.ts'
 
 const described = (...categories: Array<string | null>) => [

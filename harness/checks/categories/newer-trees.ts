@@ -6,7 +6,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import type { Row } from '../answers/answer.ts'
-import { categoryOf, isOwn } from './category-of-transaction.ts'
+import { categoryOf, isOwn } from './categorization.ts'
 import { codesOf, treesOf } from './category-trees.ts'
 import { rowsSatisfy } from '../values/rows-satisfy.ts'
 

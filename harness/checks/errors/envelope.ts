@@ -1,5 +1,4 @@
-import { headerOf } from '../../../core/header-of.ts'
-import type { Exchange } from '../../../core/exchange.ts'
+import { headerOf, type Exchange } from '../../../core/exchange.ts'
 import { count } from '../../reasons/count.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { bodyOf, dataOf, errorClassOf, isRow, isSuccess, statusOf } from '../answers/answer.ts'

@@ -1,8 +1,15 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData } from '../test-support/sample-exchange.ts'
-import { codeAdded, codeListed, codeWithheld, defaultKeepsList } from './codes-listed.ts'
-import { countryCodesKnown, taskStateOf } from './country-codes-known.ts'
-import { retiredCodesStay, retiredRatesListed } from './retired-codes-stay.ts'
+import {
+  codeAdded,
+  codeListed,
+  codeWithheld,
+  defaultKeepsList,
+  countryCodesKnown,
+  taskStateOf,
+  retiredCodesStay,
+  retiredRatesListed,
+} from './codes-listed.ts'
 
 const list = (...codes: string[]) => sampleData(codes.map((code) => ({ code })))
 const empty = list()

@@ -2,8 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cases, inOneLine } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
-import { earlierGivesFirst, earlierRatesMarked, ratesFollowDate, usdRateIsOne } from './rates.ts'
-import { failedRatesAsBefore, ratesIssuedByTheirDay } from './rates-of-day.ts'
+import {
+  earlierGivesFirst,
+  earlierRatesMarked,
+  ratesFollowDate,
+  usdRateIsOne,
+  failedRatesAsBefore,
+  ratesIssuedByTheirDay,
+} from './rates.ts'
 
 const rates = (date: string, eur: number, issued_on = date, rows: object[] = []) => ({
   date,

@@ -2,8 +2,19 @@ import { cases, thrown } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { dayWithin, defaultDayAccepted, madeWithin } from './date-shown.ts'
 import { defaultShown } from './setting-shown.ts'
-import { type DateCase, dateClasses, dateDecided, daysCalled, refusedForDate, rulingOf } from './date-window.ts'
-import { datesAccepted, datesAsInCreation, datesRefused, undatedRefused, type WindowProbes } from './window-kept.ts'
+import {
+  type DateCase,
+  dateClasses,
+  dateDecided,
+  daysCalled,
+  refusedForDate,
+  rulingOf,
+  datesAccepted,
+  datesAsInCreation,
+  datesRefused,
+  undatedRefused,
+  type WindowProbes,
+} from './date-window.ts'
 
 const place = 'data.from_date'
 const days = { first: '2026-01-10', last: '2026-01-14' }

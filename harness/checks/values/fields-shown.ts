@@ -7,8 +7,7 @@ import { fieldsOf } from '../../../schemas/applied.ts'
 import { isRow, type Row } from '../answers/answer.ts'
 import { pick, rowsAt } from '../answers/pick.ts'
 import { type AtPlace, overPlaces } from '../../verdicts/together.ts'
-import { nameOfSchema } from './matches-schema.ts'
-import type { Resources } from './resources-match.ts'
+import { nameOfSchema, type Resources } from './matches-schema.ts'
 
 /** The names by which a version may know the login's id, any of which will do, and fields that it may lack. */
 interface NamesOfVersion {

@@ -1,5 +1,4 @@
-import { headerOf } from '../../../core/header-of.ts'
-import type { Exchange } from '../../../core/exchange.ts'
+import { headerOf, type Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { isRow, isSuccess } from '../answers/answer.ts'
 import type { Picked } from '../answers/pick.ts'

@@ -3,8 +3,7 @@ import { test } from 'node:test'
 import type { Judgement } from '../../../core/judgement.ts'
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
-import { matchesSchema, nameOfSchema } from './matches-schema.ts'
-import { resourcesMatch } from './resources-match.ts'
+import { matchesSchema, nameOfSchema, resourcesMatch } from './matches-schema.ts'
 import { fieldsShown } from './fields-shown.ts'
 
 const countries = (...codes: unknown[]) =>

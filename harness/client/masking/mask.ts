@@ -1,12 +1,17 @@
-import type { Exchange, HeaderList, ReceivedAnswer, SentRequest } from '../../../core/exchange.ts'
-import { sharedBody } from '../../../core/shared-body.ts'
+import {
+  type Exchange,
+  type HeaderList,
+  type ReceivedAnswer,
+  type SentRequest,
+  sharedBody,
+} from '../../../core/exchange.ts'
 import { type Cutter, cutDeep } from './cutter.ts'
 import { createKnownSecrets, type KnownSecrets } from './known-secrets.ts'
 import { learnFromBody, learnFromHeaders, learnFromRequest } from './learn-secrets.ts'
 import { maskJsonText, namesSecretField } from './mask-json-text.ts'
-import { type OwnWords, ownWordsBeneath, ownWordsOfRecord } from './own-words.ts'
 import { labelOf, secretHeaders } from './secret-fields.ts'
 import type { Secret } from '../../profile/secrets-of.ts'
+import { isKnownCode } from '../../reasons/words-of.ts'
 
 /** Everything that is written or printed goes through it. */
 export interface Masker {
@@ -163,4 +168,36 @@ function maskDeep(value: unknown, known: KnownSecrets, mask: (text: string) => s
     if (keysFromTarget.has(key) && !Array.isArray(item)) return maskKeys(item, mask)
     return maskDeep(item, known, mask, { label: label ?? labelOf(key), own: ownWordsBeneath(key, own), cutter: inner })
   }
+}
+
+/** Fields of journal events with names from Assay, never with a target's text. */
+const namesGiven = new Set([
+  'type',
+  'at',
+  'check',
+  'checks',
+  'requirement',
+  'requirements',
+  'interface',
+  'interfaces',
+  'address',
+  'planned',
+  'verdict',
+  'where',
+  'dependsOn',
+  'evidence',
+])
+
+type OwnWords = (record: object, field: string) => boolean
+
+/** For a journal event: codes and names from Assay. A secret may equal such an everyday word, and replacing it would make the record unreadable. */
+const ownWordsOfRecord: OwnWords = (record, field) => namesGiven.has(field) || isCode(record, field)
+
+/** For values below a field: facts choose their field names freely, so only their codes are known. */
+function ownWordsBeneath(field: string, own: OwnWords | undefined): OwnWords | undefined {
+  return field === 'facts' && own ? isCode : own
+}
+
+function isCode(record: object, field: string): boolean {
+  return field === 'code' && 'facts' in record && isKnownCode(String(Reflect.get(record, field)))
 }

@@ -1,5 +1,4 @@
-import { headerOf } from '../../../core/header-of.ts'
-import type { HeaderList } from '../../../core/exchange.ts'
+import { headerOf, type HeaderList } from '../../../core/exchange.ts'
 
 /** The pause after a 429: Retry-After in seconds or as a date by the target's time, else one second, doubled with each try. */
 export function pauseMsOf(headers: HeaderList, tries: number, targetNowMs: number): number {

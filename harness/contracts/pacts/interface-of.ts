@@ -1,6 +1,5 @@
-import type { Dialect } from '../../dialect/dialect.ts'
-import { routeAt } from '../../dialect/route-at.ts'
-import type { InterfaceName } from '../../../core/interface-name.ts'
+import { type Dialect, routeAt } from '../../dialect/dialect.ts'
+import type { InterfaceName } from '../../../core/interfaces.ts'
 import type { Interaction, Pact } from './pact.ts'
 
 /**

@@ -4,8 +4,7 @@ import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { pick } from '../../checks/answers/pick.ts'
 import { observerOf } from '../answer-rules.ts'
 import type { Memory } from '../memory.ts'
-import { idOf, showing } from '../records-in.ts'
-import { placeOf, type ShownRecord } from '../shown-record.ts'
+import { idOf, showing, placeOf, type ShownRecord } from '../records-in.ts'
 import type { Sighting } from '../sighting.ts'
 
 /** A stage asks for fields of its provider, at every attempt of every login. */

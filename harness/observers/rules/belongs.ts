@@ -1,8 +1,7 @@
 import { differs } from '../../../core/judgement.ts'
 import type { Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
-import { linkOf, parameterOf } from '../records-in.ts'
-import { placeOf, type ShownRecord } from '../shown-record.ts'
+import { linkOf, parameterOf, placeOf, type ShownRecord } from '../records-in.ts'
 import type { Sighting } from '../sighting.ts'
 
 /** Lists that are requested by a parent that their rows do not name. */

@@ -1,9 +1,8 @@
 import { differs, holds } from '../../../core/judgement.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
-import { categoryOf, isOwn } from '../../checks/categories/category-of-transaction.ts'
+import { categoryOf, isOwn } from '../../checks/categories/categorization.ts'
 import { observerOf } from '../answer-rules.ts'
-import { showing } from '../records-in.ts'
-import { placeOf } from '../shown-record.ts'
+import { showing, placeOf } from '../records-in.ts'
 
 const trees = [readTable('categories-v4'), readTable('categories-v5')].flatMap(({ personal, business }) => [
   ...Object.entries(personal),

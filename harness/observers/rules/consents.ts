@@ -1,8 +1,7 @@
 import { attemptsNameConsent, consentNamed } from '../../checks/logins/consent-named.ts'
 import { endsAfterPeriod } from '../../checks/logins/login-consent.ts'
 import { observerOf } from '../answer-rules.ts'
-import { showing } from '../records-in.ts'
-import { placeOf } from '../shown-record.ts'
+import { showing, placeOf } from '../records-in.ts'
 import type { Sighting } from '../sighting.ts'
 
 /** The consent values of a login agree with each other in every answer. */

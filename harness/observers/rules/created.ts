@@ -1,7 +1,6 @@
 import { differs } from '../../../core/judgement.ts'
 import type { Observer, Remark } from '../observer.ts'
-import { linkOf, showing } from '../records-in.ts'
-import { placeOf } from '../shown-record.ts'
+import { linkOf, showing, placeOf } from '../records-in.ts'
 
 /** Every login of a customer comes from a creation that was accepted. Decided where one of the customer's was refused. */
 export const observer: Observer = {

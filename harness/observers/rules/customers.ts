@@ -2,8 +2,7 @@ import { differs, holds } from '../../../core/judgement.ts'
 import { acceptedData } from '../../checks/answers/answer.ts'
 import { observerOf } from '../answer-rules.ts'
 import { sentData } from '../changes.ts'
-import { idOf, linkOf, showing } from '../records-in.ts'
-import { placeOf } from '../shown-record.ts'
+import { idOf, linkOf, showing, placeOf } from '../records-in.ts'
 
 const showsPage = showing('token')
 

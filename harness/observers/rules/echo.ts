@@ -8,8 +8,7 @@ import { answeredMs } from '../../checks/values/never-updated-before-created.ts'
 import type { AcceptedChange } from '../accepted-changes.ts'
 import type { Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
-import { showing } from '../records-in.ts'
-import { placeOf, type ShownRecord } from '../shown-record.ts'
+import { showing, placeOf, type ShownRecord } from '../records-in.ts'
 import type { Sighting } from '../sighting.ts'
 
 /** The requests whose values a login shows, by the beginning of the request's name. */

@@ -4,8 +4,7 @@ import { saysSomething } from '../../checks/logins/holder-info.ts'
 import type { Row } from '../../checks/answers/answer.ts'
 import { observerOf } from '../answer-rules.ts'
 import type { Memory } from '../memory.ts'
-import { idOf, showing } from '../records-in.ts'
-import { placeOf, type ShownRecord } from '../shown-record.ts'
+import { idOf, showing, placeOf, type ShownRecord } from '../records-in.ts'
 import type { Sighting } from '../sighting.ts'
 
 /** A login whose last fetch was for its holder too shows some of the holder, after whichever change. */

@@ -1,5 +1,4 @@
-import type { Exchange } from '../../../core/exchange.ts'
-import { headerOf } from '../../../core/header-of.ts'
+import { type Exchange, headerOf } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, metaOf, rowsOf } from '../../checks/answers/answer.ts'
 import { rowsAreDistinct } from '../../checks/lists/rows-are-distinct.ts'

@@ -5,7 +5,7 @@ import { finishEnds, lastStageIsNewest, stagesInOrder } from '../../checks/attem
 import { neverUpdatedBeforeCreated, neverUpdatedInTheFuture } from '../../checks/values/never-updated-before-created.ts'
 import { isFields } from '../../../core/fields.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
-import { placeOf } from '../shown-record.ts'
+import { placeOf } from '../records-in.ts'
 import type { Sighting } from '../sighting.ts'
 
 /** A rule about the stages of an attempt. Stages in the future were created while the clock was moved ahead. */

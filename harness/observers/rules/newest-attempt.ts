@@ -1,8 +1,7 @@
 import { differs } from '../../../core/judgement.ts'
 import { disorderOf } from '../../checks/paging/id-order.ts'
 import type { Observer, Remark } from '../observer.ts'
-import { showing } from '../records-in.ts'
-import { placeOf } from '../shown-record.ts'
+import { showing, placeOf } from '../records-in.ts'
 
 /** The last_attempt of a login is its newest one in every view: never older than an attempt seen before. */
 export const observer: Observer = {

@@ -10,8 +10,7 @@ import { routeOfExchange } from '../../dialect/route-of-exchange.ts'
 import type { Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
 import type { Sighting } from '../sighting.ts'
-import { isListed, placeOf, type ShownRecord, type View } from '../shown-record.ts'
-import { showing } from '../records-in.ts'
+import { isListed, placeOf, type ShownRecord, type View, showing } from '../records-in.ts'
 import { differencesBetween, type FieldDiffers, isLasting, momentIn } from '../same-record.ts'
 
 /** The points for each kind of record. */

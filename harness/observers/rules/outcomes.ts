@@ -3,8 +3,7 @@ import { rowSaysFailed } from '../../checks/attempts/attempt-outcome.ts'
 import type { Row } from '../../checks/answers/answer.ts'
 import { documentedClasses } from '../../checks/errors/documented-errors.ts'
 import { observerOf } from '../answer-rules.ts'
-import { showing } from '../records-in.ts'
-import { placeOf, type ShownRecord } from '../shown-record.ts'
+import { showing, placeOf, type ShownRecord } from '../records-in.ts'
 
 function newAttempts(records: readonly ShownRecord[]): ShownRecord[] {
   return records.filter(({ kind, isKnown }) => kind === 'attempt' && !isKnown)

@@ -1,7 +1,6 @@
 import { differs } from '../../../core/judgement.ts'
 import type { Observer, Remark } from '../observer.ts'
-import { showing } from '../records-in.ts'
-import { placeOf } from '../shown-record.ts'
+import { showing, placeOf } from '../records-in.ts'
 
 /** The kinds of records with a secret. */
 const points = ['login', 'customer']

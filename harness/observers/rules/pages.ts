@@ -1,5 +1,4 @@
-import type { Exchange } from '../../../core/exchange.ts'
-import { headerOf } from '../../../core/header-of.ts'
+import { type Exchange, headerOf } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { isWebAddress } from '../../../core/web-address.ts'
 import { acceptedData } from '../../checks/answers/answer.ts'

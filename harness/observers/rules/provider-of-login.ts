@@ -1,7 +1,6 @@
 import { namesItsProvider } from '../../checks/logins/login-found.ts'
 import type { Observer, Remark } from '../observer.ts'
-import { idOf, showing } from '../records-in.ts'
-import { placeOf } from '../shown-record.ts'
+import { idOf, showing, placeOf } from '../records-in.ts'
 
 /** A login shows the code and the name of the provider of its provider_id, in every list and after any change. */
 export const observer: Observer = {

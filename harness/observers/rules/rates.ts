@@ -1,5 +1,5 @@
 import { dayOf, daySeconds, shiftDays } from '../../../core/calendar.ts'
-import { headerOf } from '../../../core/header-of.ts'
+import { headerOf } from '../../../core/exchange.ts'
 import { differs, holds } from '../../../core/judgement.ts'
 import { metaOf } from '../../checks/answers/answer.ts'
 import { graceDays } from '../../checks/lists/rates.ts'

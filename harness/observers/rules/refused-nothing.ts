@@ -3,9 +3,8 @@ import { differs } from '../../../core/judgement.ts'
 import type { Row } from '../../checks/answers/answer.ts'
 import { answeredMs } from '../../checks/values/never-updated-before-created.ts'
 import type { Observer, Remark } from '../observer.ts'
-import { showing } from '../records-in.ts'
+import { showing, placeOf } from '../records-in.ts'
 import { differencesBetween } from '../same-record.ts'
-import { placeOf } from '../shown-record.ts'
 
 /**
  * A refused change leaves a login as it was. Decided only where nothing was accepted between the views and no other

@@ -8,8 +8,7 @@ import {
   type TaughtDescription,
 } from '../checks/category-follows.ts'
 import { asOne } from '../../../harness/verdicts/together.ts'
-import { answer, answers, control } from '../../../steps/world/parts.ts'
-import { part } from '../../../steps/world/shared.ts'
+import { answer, answers, control, part } from '../../../steps/world/parts.ts'
 import type { AssayWorld } from '../../../steps/world/world.ts'
 import { keeps, type Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 

@@ -1,8 +1,7 @@
 import * as isolated from '../checks/left-to-its-client.ts'
 import { teachAndFetch } from '../actions/teach-and-fetch.ts'
 import { routesThere } from '../../../harness/checks/errors/routes-there.ts'
-import { answers, control } from '../../../steps/world/parts.ts'
-import { part } from '../../../steps/world/shared.ts'
+import { answers, control, part } from '../../../steps/world/parts.ts'
 import { taught } from '../../../steps/vocabulary/categories.phrases.ts'
 import { keeps, type Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 

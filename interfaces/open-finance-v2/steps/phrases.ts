@@ -15,9 +15,8 @@ import { violated, type Violation, violationsOf } from '../actions/violations.ts
 import { asOne } from '../../../harness/verdicts/together.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { namedRequest } from '../../../harness/actions/routes/good-request.ts'
-import { answer, answers, control, request } from '../../../steps/world/parts.ts'
+import { answer, answers, control, request, part } from '../../../steps/world/parts.ts'
 import { sendRightly } from '../../../steps/world/send-request.ts'
-import { part } from '../../../steps/world/shared.ts'
 import type { AssayWorld } from '../../../steps/world/world.ts'
 import type { Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 

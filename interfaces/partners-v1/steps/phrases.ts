@@ -13,12 +13,11 @@ import {
   refusedToPending,
   someFakeOrSandbox,
 } from '../checks/providers-of-pending.ts'
-import { categoryListedAsChild } from '../../../harness/checks/categories/category-of-transaction.ts'
+import { categoryListedAsChild } from '../../../harness/checks/categories/categorization.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { madeWithin } from '../../../harness/checks/values/date-shown.ts'
 import { dayFrom } from '../../../steps/values/date-values.ts'
-import { part } from '../../../steps/world/shared.ts'
-import { answer, answers, control, others } from '../../../steps/world/parts.ts'
+import { part, answer, answers, control, others } from '../../../steps/world/parts.ts'
 import { keeps, type Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 
 /** Answers to the same request of the main client and of the pending one. */

@@ -9,7 +9,7 @@ export class Html {
   }
 }
 
-export type Part = Html | string | number | null | undefined | false | readonly Part[]
+type Part = Html | string | number | null | undefined | false | readonly Part[]
 
 /**
  * The only way to put text into a page. Every value except markup is escaped, and invisible characters are made
@@ -45,4 +45,17 @@ function markupOf(value: Part): string {
   if (value === null || value === undefined || value === false) return ''
   if (typeof value === 'object') return value.map(markupOf).join('')
   return escapeHtml(visible(String(value)))
+}
+
+/** An entry of a list of facts. */
+export function fact(name: string, said: Part): Html {
+  return html`<div>
+    <dt>${name}</dt>
+    <dd>${said}</dd>
+  </div>`
+}
+
+/** A text with its parts between backquotes as code. */
+export function withCode(text: string): Html {
+  return html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`
 }

@@ -3,10 +3,11 @@ import type { CheckStory } from '../../story/run-story-model.ts'
 import { coverageText } from '../../text/coverage-text.ts'
 import { shorten } from '../../../core/shorten.ts'
 import { counted, duration, megabytes } from '../markup/human-quantities.ts'
-import { html, type Html } from '../markup/html.ts'
+import { html, type Html, fact } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
-import { leftAtTarget } from './left-at-target.ts'
-import { fact } from '../markup/fact.ts'
+import { isChange } from '../../../core/ledger-events.ts'
+import type { Entry } from '../../../harness/ledger/entries-in.ts'
+import { leftReasons } from '../../../harness/ledger/left-reasons.ts'
 
 /** Facts of the run: its budget and pace, the generated cases of each property, known failures, its limits. */
 export function aboutRun(page: Page): Html {
@@ -115,4 +116,26 @@ function knownList({ story: { knownFailures } }: Page): Html {
         </li>`,
     )}
   </ul>`
+}
+
+/** What the run left at the target, with ids; false for nothing. */
+function leftAtTarget({ story: { left } }: Page): Html | false {
+  if (left.length === 0) return false
+  const made = left.filter(({ what }) => !isChange(what))
+  return html`<h3 id="left">Left at the target</h3>
+    <ul class="plain">
+      ${leftReasons(left).map((sentence) => html`<li>${sentence}</li>`)}
+    </ul>
+    ${[...Map.groupBy(made, ({ what }) => what)].map(([what, own]) => idsOf(what, own))}`
+}
+
+function idsOf(what: string, entries: readonly Entry[]): Html {
+  const shown = entries
+    .slice(0, mostShown.opened)
+    .map(({ id, name, isSure }) => `${id ?? name ?? 'without an id'}${isSure ? '' : ' (perhaps)'}`)
+  const left = entries.length - shown.length
+  return html`<details>
+    <summary>${what} ${entries.length}</summary>
+    <p>${shown.join(', ')}${left > 0 && `, and ${left} more in results.json`}</p>
+  </details>`
 }

@@ -2,9 +2,8 @@ import { mostShown } from '../../../core/most-shown.ts'
 import type { JudgementRecord } from '../../../core/journal-events.ts'
 import { answeredOf, askedOf } from '../../text/asked-of.ts'
 import { shorten } from '../../../core/shorten.ts'
-import { html, type Html } from '../markup/html.ts'
+import { html, type Html, fact } from '../markup/html.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { fact } from '../markup/fact.ts'
 
 interface OfRun {
   story: { exchanges: ReadonlyMap<string, Exchange>; header: { target: { base_url: string } } }

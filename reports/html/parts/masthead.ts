@@ -2,18 +2,19 @@ import { mostShown } from '../../../core/most-shown.ts'
 import type { Verdict } from '../../../core/verdict.ts'
 import type { VerdictCounts } from '../../../harness/verdicts/counts.ts'
 import { counted, dayAndTime, duration } from '../markup/human-quantities.ts'
-import { html, raw, type Html } from '../markup/html.ts'
+import { html, raw, type Html, fact } from '../markup/html.ts'
 import type { RunStory } from '../../story/run-story-model.ts'
 import { nextRoutes } from '../../story/next-routes.ts'
 import { waitingText } from '../../text/next-text.ts'
 import { countsInFront, sumOf, tallyOf } from '../../story/verdict-counts.ts'
 import type { Page } from '../markup/page.ts'
 import { meaningOf, type Subject, verdictWords } from '../markup/verdict-words.ts'
-import { faultsView } from './faults.ts'
-import { keptView, sinceView } from './since.ts'
 import { isReason } from '../../../core/reason.ts'
 import { wordsOf } from '../../../harness/reasons/words-of.ts'
-import { fact } from '../markup/fact.ts'
+import { earlierSentence, faultsSentence } from '../../text/faults-text.ts'
+import { type FaultMark, faultMarkOf, faultWords } from '../markup/fault-words.ts'
+import type { Change } from '../../../harness/verdicts/compare.ts'
+import { changeText, keptSentence, sinceGroups, sinceSentence } from '../../text/since-text.ts'
 
 const kinds = { requirements: 'conformance', contracts: 'contract', clients: 'client', exchanges: 'exchange' }
 const outcomeSigns = { held: '✓', failed: '✕', unclear: '?' }
@@ -160,4 +161,53 @@ function selectionView({ only: addresses, titles = [], selection }: RunStory['he
   if (only.length + titles.length === 0) return false
   const checks = titles.length === 0 ? [] : [`${titles.length === 1 ? 'check' : 'checks'} ${titles.join(', ')}`]
   return fact('Only', [...only, ...checks].join(', '))
+}
+
+/** How many requirements failed on a fault, with the meaning of the list's marks; false without faults. */
+function faultsView({ faults, requirements }: RunStory): Html | false {
+  if (!faults) return false
+  const marks = requirements.flatMap((one) => faultMarkOf(one) ?? [])
+  return html`<div class="faults">
+    <p>${faultsSentence(faults)} ${earlierSentence(faults, marks.length)}</p>
+    <ul>
+      ${(Object.keys(faultWords) as FaultMark[]).map((mark) => markItem(mark, marks.filter((one) => one === mark).length))}
+    </ul>
+  </div>`
+}
+
+function markItem(mark: FaultMark, count: number): Html | false {
+  const { sign, word, meaning } = faultWords[mark]
+  if (count === 0) return false
+  return html`<li>
+    <span aria-hidden="true">${sign}</span>
+    <a href="#requirements" data-pick="${mark}">${count.toLocaleString('en')} ${word}</a>: ${meaning}
+  </li>`
+}
+
+/** What is kept of earlier runs; false for nothing. */
+function keptView({ kept }: RunStory): Html | false {
+  return kept !== undefined && html`<p class="since">${keptSentence(kept)}</p>`
+}
+
+/** The changes since the baseline: a sentence that opens to the requirements; false without baseline. */
+function sinceView({ since, requirements }: RunStory): Html | false {
+  if (!since) return false
+  const shown = new Set(requirements.map(({ address }) => address))
+  const groups = sinceGroups(since)
+  if (groups.length === 0) return html`<p class="since">${sinceSentence(since)}</p>`
+  return html`<details class="since">
+    <summary>${sinceSentence(since)}</summary>
+    ${groups.map(
+      ({ title, changes }) =>
+        html`<p class="eyebrow">${title}</p>
+          <ul>
+            ${changes.map((one) => html`<li>${nameOf(one, shown)} (${changeText(one)})</li>`)}
+          </ul>`,
+    )}
+  </details>`
+}
+
+/** A link to a requirement of this report; another one by name. */
+function nameOf({ address }: Change, shown: ReadonlySet<string>): Html {
+  return shown.has(address) ? html`<a href="#${address}">${address}</a>` : html`${address}`
 }

@@ -2,9 +2,8 @@ import type { RequirementStory, UnevaluatedGroup } from '../../story/run-story-m
 import { mostShown } from '../../../core/most-shown.ts'
 import { shorten } from '../../../core/shorten.ts'
 import { counted } from '../markup/human-quantities.ts'
-import { html, type Html } from '../markup/html.ts'
+import { html, type Html, withCode } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
-import { withCode } from '../markup/with-code.ts'
 import { verdictBadge } from './verdict-badge.ts'
 
 /** What was not evaluated and why: inconclusive, not tested, and not claimed by the target. */

@@ -1,7 +1,6 @@
 import type { PlacesRecord } from '../../../core/journal-events.ts'
 import { shorten } from '../../../core/shorten.ts'
-import { fact } from '../markup/fact.ts'
-import { html, type Html } from '../markup/html.ts'
+import { fact, html, type Html } from '../markup/html.ts'
 
 /** The places of one kind at which a requirement was checked, as a fact. */
 export function placesView({ what, judged, broken, missed, partly = [] }: PlacesRecord): Html {

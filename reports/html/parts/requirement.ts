@@ -1,16 +1,22 @@
-import type { RequirementStory } from '../../story/run-story-model.ts'
+import type { RequirementStory, CheckStory } from '../../story/run-story-model.ts'
 import { shorten } from '../../../core/shorten.ts'
-import { html, type Html } from '../markup/html.ts'
+import { html, type Html, fact } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
-import { dayAndTime } from '../markup/human-quantities.ts'
-import { checkView } from './check.ts'
+import { dayAndTime, counted, duration } from '../markup/human-quantities.ts'
 import { knownNote } from './known-note.ts'
 import { placesView } from './places-view.ts'
 import { repeat } from './repeat.ts'
 import { strengthWords } from '../../text/strength-words.ts'
 import { sourceFact } from './source-fact.ts'
 import { pageOfRow } from '../markup/page-of-row.ts'
-import { fact } from '../markup/fact.ts'
+import { mostShown } from '../../../core/most-shown.ts'
+import type { JudgementRecord } from '../../../core/journal-events.ts'
+import { counterexampleView, coverageView } from './coverage.ts'
+import { difference } from './difference.ts'
+import { verdictBadge } from './verdict-badge.ts'
+import { isBroken } from '../../../harness/verdicts/gravest.ts'
+import { answeredOf, askedOf } from '../../text/asked-of.ts'
+import { exchangeView } from './exchange.ts'
 
 /** The inside of a requirement's line: its source, strength and checks, and its own text if the line has another. */
 export function requirementInside(page: Page, requirement: RequirementStory, lineText: string): Html {
@@ -44,4 +50,80 @@ function shownView({ alteration, sentence, place, why }: NonNullable<Requirement
     'Shown able to fail on this server',
     alteration === undefined ? html`No. ${why}` : html`<code>${alteration}</code>: ${sentence}${where}`,
   )
+}
+
+const lines = { broken: 60, held: 14 }
+
+/** The exchanges of a judgement. Without a breach, an exchange is shown once in the page and then linked. */
+function evidence(page: Page, address: string, judgement: JudgementRecord): Html | false {
+  const ids = judgement.evidence.filter((id) => page.story.exchanges.has(id))
+  if (ids.length === 0) return false
+  const differs = isBroken(judgement.verdict)
+  const left = ids.length - mostShown.names
+  return html`<div class="evidence">
+    ${left > 0 && html`<p class="aside">${left} earlier exchanges are in the journal.</p>`}
+    ${ids.slice(-mostShown.names).map((id, index, shown) => {
+      const isDecisive = index === shown.length - 1
+      return oneExchange(page, address, id, differs, isDecisive ? judgement.place : undefined)
+    })}
+  </div>`
+}
+
+function oneExchange(page: Page, address: string, id: string, differs: boolean, place?: string): Html | false {
+  const exchange = page.story.exchanges.get(id)
+  if (!exchange) return false
+  const baseUrl = page.story.header.target.base_url
+  const shownBy = page.shown.get(id)
+  const anchor = `exchange-${id}`
+  if (shownBy !== undefined && !differs) {
+    const asked = shorten(askedOf(exchange, baseUrl), 300)
+    return html`<p class="elsewhere">
+      <a href="#${shownBy}~${anchor}"><code>${asked}</code> → ${answeredOf(exchange)}</a>, shown as ${id}
+      ${shownBy === address ? 'above' : html`in ${shownBy}`}
+    </p>`
+  }
+  if (shownBy === undefined) page.shown.set(id, address)
+  const mostLines = differs ? lines.broken : lines.held
+  return exchangeView(exchange, { baseUrl, mostLines, place, anchor: shownBy === undefined ? anchor : undefined })
+}
+
+const mostJudgements = { broken: 12, other: 4 }
+
+/** A check for one requirement: its steps, its judgements and the evidence. */
+function checkView(page: Page, requirement: RequirementStory, check: CheckStory): Html {
+  const broken = check.judgements.filter(({ verdict }) => isBroken(verdict))
+  const others = check.judgements.filter(({ verdict }) => !isBroken(verdict))
+  const coverage = check.coverage ?? check.counterexample?.coverage
+  const isUnevaluated = check.judgements.length === 0
+  return html`<article class="check">
+    <h5>${verdictBadge(check.verdict)} ${check.title}</h5>
+    ${
+      check.steps.length > 0 &&
+      html`<ol class="steps">
+        ${check.steps.map((step) => html`<li>${shorten(step, 500)}</li>`)}
+      </ol>`
+    }
+    ${isUnevaluated && html`<p class="reason">${shorten(check.reason, 2000)}</p>`}
+    ${some(broken, mostJudgements.broken, (judgement) => judgementView(page, requirement.address, judgement))}
+    ${check.counterexample && counterexampleView(check.counterexample)}
+    ${some(others, mostJudgements.other, (judgement) => judgementView(page, requirement.address, judgement))}
+    ${coverage && coverageView(coverage)}
+    ${check.decided && repeat(page, requirement.address, check, broken[0] ?? others[0])}
+    <p class="aside">
+      ${check.where}${check.decided && html` · ${duration(check.durationMs)} · ${counted(check.requests, 'request')}`}
+    </p>
+  </article>`
+}
+
+function some(judgements: JudgementRecord[], most: number, view: (judgement: JudgementRecord) => Html): Html {
+  const left = judgements.length - most
+  return html`${judgements.slice(0, most).map(view)}${left > 0 && html`<p class="aside">and ${left} more in the journal</p>`}`
+}
+
+function judgementView(page: Page, address: string, judgement: JudgementRecord): Html {
+  return html`<div class="judgement j-${judgement.verdict}">
+    <p class="reason">${shorten(judgement.reason, 2000)}</p>
+    ${(isBroken(judgement.verdict) || judgement.details) && difference(page, judgement)}
+    ${evidence(page, address, judgement)}
+  </div>`
 }

@@ -5,12 +5,14 @@ import type { Page } from '../markup/page.ts'
 import { countsOf } from '../../../harness/verdicts/counts.ts'
 import { tallyOf } from '../../story/verdict-counts.ts'
 import { listControls } from './list-controls.ts'
-import { packedIndex } from './packed-index.ts'
-import { columnOf, familiesOf, type Family, type FamilyTopic, type FamilyLine } from './version-columns.ts'
 import type { RequirementStory } from '../../story/run-story-model.ts'
 import { shorten } from '../../../core/shorten.ts'
-import { faultMarkOf, faultWords } from '../markup/fault-words.ts'
+import { faultMarkOf, faultWords, type FaultMark } from '../markup/fault-words.ts'
 import { verdictWords } from '../markup/verdict-words.ts'
+import { sourceText } from '../../text/source-text.ts'
+import { visible } from '../../text/visible.ts'
+import { byGravity } from '../../../harness/verdicts/gravest.ts'
+import { requirementInside } from './requirement.ts'
 
 /**
  * All requirements by interface and topic, with controls. The script creates a line when its topic opens, and its
@@ -85,4 +87,122 @@ function verdictView(requirement: RequirementStory): Html {
     <span class="v-${verdict}">${verdictWords[verdict].sign} ${verdict}</span>
     ${address}${why}${mark && ` ${faultWords[mark].sign} ${shown?.alteration ?? faultWords[mark].word}`}
   </p> `
+}
+
+/** The data with which the script makes, filters and finds lines; their contents are packed separately. */
+interface PackedIndex {
+  signs: Array<[verdict: string, sign: string]>
+  /** The signs and words of the marks of faults. */
+  marks: Array<[mark: FaultMark, sign: string, word: string]>
+  families: Array<{ name: string; columns: Array<[name: string, label: string]> }>
+  topics: Array<{ anchor: string; lines: PackedLine[] }>
+}
+
+interface PackedLine {
+  obligation: string
+  text: string
+  /** The searched text, in lower case. */
+  words: string
+  /** One for each interface with the requirement. */
+  cells: PackedCell[]
+}
+
+interface PackedCell {
+  interface: string
+  address: string
+  verdict: string
+  inside: number
+  known?: true
+  /** Whether faults made it fail; absent without faults. */
+  faults?: FaultMark
+  fault?: string
+}
+
+function packedIndex(page: Page, families: readonly Family[]): PackedIndex {
+  return {
+    signs: byGravity.map((verdict) => [verdict, verdictWords[verdict].sign]),
+    marks: (Object.keys(faultWords) as FaultMark[]).map((mark) => [mark, faultWords[mark].sign, faultWords[mark].word]),
+    families: families.map(({ name, interfaces }) => ({
+      name,
+      columns: interfaces.map((one) => [one, columnOf(one)]),
+    })),
+    topics: families.flatMap(({ topics }) =>
+      topics.map(({ anchor, lines }) => ({ anchor, lines: lines.map((line) => packedLine(page, line)) })),
+    ),
+  }
+}
+
+function packedLine(page: Page, { obligation, requirements }: FamilyLine): PackedLine {
+  const text = requirements.at(-1)?.text ?? ''
+  return {
+    obligation: visible(obligation),
+    text: visible(text),
+    words: [...new Set(requirements.flatMap(wordsOf))].map(visible).join(' ').toLowerCase(),
+    cells: requirements.map((one) => packedCell(page, one, text)),
+  }
+}
+
+function wordsOf(requirement: RequirementStory): string[] {
+  const { address, text, verdict, reason } = requirement
+  return [address, text, verdict, sourceText(requirement), shorten(reason, 2000)]
+}
+
+function packedCell(page: Page, requirement: RequirementStory, text: string): PackedCell {
+  const { address, verdict, known, shown } = requirement
+  return {
+    interface: requirement.interface,
+    address,
+    verdict,
+    inside: page.pack.add(requirementInside(page, requirement, text)),
+    known: known && true,
+    faults: faultMarkOf(requirement),
+    fault: shown?.alteration,
+  }
+}
+
+/** The versions of an interface side by side: one column each, one line per requirement. */
+interface Family {
+  /** The interface's name, without its version if there are several. */
+  name: string
+  /** The interfaces, in the order of the run. */
+  interfaces: string[]
+  topics: FamilyTopic[]
+}
+
+interface FamilyTopic {
+  /** Within the page: `ais/accounts`. */
+  anchor: string
+  topic: string
+  lines: FamilyLine[]
+}
+
+interface FamilyLine {
+  obligation: string
+  requirements: RequirementStory[]
+}
+
+/** The requirements by interface and topic, with the versions of one interface on one line. */
+function familiesOf(requirements: readonly RequirementStory[]): Family[] {
+  const byName = Map.groupBy(requirements, (one) => one.interface.replace(/-v\d+$/, ''))
+  return [...byName].map(([stem, own]) => {
+    const interfaces = [...new Set(own.map((one) => one.interface))]
+    const [only] = interfaces
+    const name = interfaces.length === 1 && only !== undefined ? only : stem
+    const topics = Map.groupBy(own, (one) => one.topic)
+    return { name, interfaces, topics: [...topics].map(([topic, rows]) => topicOf(name, topic, rows)) }
+  })
+}
+
+function topicOf(name: string, topic: string, rows: RequirementStory[]): FamilyTopic {
+  const lines = Map.groupBy(rows, (one) => one.obligation)
+  return {
+    anchor: `${name}/${topic}`,
+    topic,
+    lines: [...lines].map(([obligation, own]) => ({ obligation, requirements: own })),
+  }
+}
+
+/** The name of a column: `v4`, or the interface if it has no version. */
+function columnOf(name: string): string {
+  return /-(v\d+)$/.exec(name)?.[1] ?? name
 }

@@ -1,7 +1,5 @@
 import { sourceText } from '../../text/source-text.ts'
-import type { Html } from '../markup/html.ts'
-import { withCode } from '../markup/with-code.ts'
-import { fact } from '../markup/fact.ts'
+import { type Html, fact, withCode } from '../markup/html.ts'
 
 /** The source of a requirement as a fact; empty for an unknown one. */
 export function sourceFact(row: Parameters<typeof sourceText>[0]): Html | '' {

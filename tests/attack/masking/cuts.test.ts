@@ -8,7 +8,7 @@ import { root } from '../../test-support/assay.ts'
 const cutters: Readonly<Record<string, string>> = {
   'core/shorten.ts': 'cuts what is masked',
   'harness/client/masking/cut-body.ts': 'cuts what is masked',
-  'cli/asked/screen.ts': 'cuts a masked line to the width of the terminal',
+  'cli/asked/io.ts': 'cuts a masked line to the width of the terminal',
   'extensions/signatures/sign.ts': 'shows the parts of a signature that the user gave',
 }
 const cut =

@@ -1,6 +1,6 @@
 import { demandOptional } from '../../../../harness/checks/answers/demands.ts'
 import { because } from '../../../../harness/reasons/because.ts'
-import { headerOf } from '../../../../core/header-of.ts'
+import { headerOf } from '../../../../core/exchange.ts'
 import { type ClientStory, type Duty, flawOf, overAll } from '../story/client-story.ts'
 
 const visit = 'visit to a hosted page'

@@ -1,6 +1,5 @@
-import { headerOf } from '../../../../core/header-of.ts'
+import { headerOf, type Exchange } from '../../../../core/exchange.ts'
 import type { KeyObject } from 'node:crypto'
-import type { Exchange } from '../../../../core/exchange.ts'
 import { type Judgement, broken, holds } from '../../../../core/judgement.ts'
 import type { Route } from '../../../../requirements/tables/routes/read-routes.ts'
 import type { Dialect } from '../../../../harness/dialect/dialect.ts'

@@ -1,7 +1,6 @@
-import { headerOf } from '../../../../core/header-of.ts'
+import { headerOf, type Exchange } from '../../../../core/exchange.ts'
 import { isUtf8 } from 'node:buffer'
 import { parseJson } from '../../../../core/exact-json.ts'
-import type { Exchange } from '../../../../core/exchange.ts'
 import { urlOf } from '../../../../core/web-address.ts'
 import { isRow, isSuccess } from '../../../../harness/checks/answers/answer.ts'
 import type { Dialect } from '../../../../harness/dialect/dialect.ts'
