@@ -6,7 +6,7 @@ import { assay, eventsIn, lastLine, onlyOf, refuses, resultsIn, scratchFolder } 
 import { serveSandbox } from '../tests/test-support/served.ts'
 import type { JournalEvent } from '../core/journal-events.ts'
 import { openLines } from '../harness/run/journal.ts'
-import { addressOf } from '../requirements/rules-of-feature.ts'
+import { addressOf } from '../requirements/address-of.ts'
 import { wrapRule } from '../sandbox/faults/kit/change.ts'
 
 const folder = scratchFolder()

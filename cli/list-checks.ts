@@ -1,6 +1,7 @@
 import { checksToRun } from '../harness/evaluation/whole-of.ts'
 import { count } from '../harness/reasons/count.ts'
-import { addressOf, checkInWordsOf } from '../requirements/rules-of-feature.ts'
+import { addressOf } from '../requirements/address-of.ts'
+import { checkInWordsOf } from '../requirements/in-words-of.ts'
 import type { Io } from './asked/io.ts'
 
 /** `assay run --list`: prints each check that the run would do, with the requirements that it checks. Gives exit code 0. */

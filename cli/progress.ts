@@ -1,6 +1,6 @@
 import type { CheckDecided, CheckStarted, JournalEvent } from '../core/journal-events.ts'
 import type { Forecast } from '../harness/evaluation/forecast.ts'
-import { addressOf } from '../requirements/rules-of-feature.ts'
+import { addressOf } from '../requirements/address-of.ts'
 import { count } from '../harness/reasons/count.ts'
 import { checkNames, keyOfCheck, ownPart } from '../harness/run/shard.ts'
 import { createForesight, type Foresight } from './foresight.ts'

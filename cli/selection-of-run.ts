@@ -13,7 +13,7 @@ import { readChecks } from '../harness/evaluation/read-checks.ts'
 import { countThat } from '../harness/reasons/count.ts'
 import { settleRequirements } from '../harness/verdicts/requirement-verdicts.ts'
 import { isOpenOrBroken } from '../harness/verdicts/gravest.ts'
-import { checkInWordsOf } from '../requirements/rules-of-feature.ts'
+import { checkInWordsOf } from '../requirements/in-words-of.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 
 /** The checks of a run in their order, its seed, and what it keeps of earlier runs. */

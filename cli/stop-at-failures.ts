@@ -2,7 +2,7 @@ import { dayOf } from '../core/calendar.ts'
 import type { CheckDecided, JournalEvent } from '../core/journal-events.ts'
 import { count } from '../harness/reasons/count.ts'
 import { covers, hasExpired, type KnownFailure } from '../harness/verdicts/known-failures.ts'
-import { addressOf } from '../requirements/rules-of-feature.ts'
+import { addressOf } from '../requirements/address-of.ts'
 
 /** Stops a run after so many failed checks, not counting known failures. */
 export function stopAtFailures(

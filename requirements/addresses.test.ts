@@ -1,5 +1,5 @@
 import { cases, thrown } from '../core/test-support/cases.ts'
-import { addressOf } from './rules-of-feature.ts'
+import { addressOf } from './address-of.ts'
 import type { Requirement } from '../core/requirement.ts'
 import { bindsInterface, selectAddresses, currentAddress } from './select-addresses.ts'
 import assert from 'node:assert/strict'

@@ -1,5 +1,7 @@
 import type { InterfaceName } from '../core/interfaces.ts'
-import { inWordsOf, sharedHomes, addressOf } from './rules-of-feature.ts'
+import { sharedHomes } from './rules-of-feature.ts'
+import { addressOf } from './address-of.ts'
+import { inWordsOf } from './in-words-of.ts'
 import { addressAt, placesOfKind } from './tables/quantifiers/address-at.ts'
 import { type Place, placesOf } from './tables/quantifiers/quantifiers.ts'
 import { readRoutes } from './tables/routes/read-routes.ts'

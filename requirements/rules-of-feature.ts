@@ -1,12 +1,11 @@
 import type { Rule, Tag } from '@cucumber/messages'
-import { type InterfaceName, interfaceNames, aboutInterface } from '../core/interfaces.ts'
+import { type InterfaceName, interfaceNames } from '../core/interfaces.ts'
 import { type CapabilityName, capabilities } from '../core/capability.ts'
 import { nearestWord } from '../core/nearest-word.ts'
 import type { Strength } from '../core/verdict.ts'
 import { FeatureError, type FeatureFile } from './read-feature.ts'
 import type { Requirement } from '../core/requirement.ts'
 import { entryNames, listOf, parseCitation, parseDescription } from './rule-description.ts'
-import { replaceWords } from './words/replace-words.ts'
 
 /** Homes whose rules name their interfaces: the home for all interfaces, and that of account information. */
 export const sharedHomes = ['conventions', 'ais']
@@ -158,46 +157,4 @@ function tagList(names: readonly string[]): string {
 function meant(given: string, known: readonly string[]): string {
   const nearest = nearestWord(given, known)
   return nearest === undefined ? '' : `; did you mean ${nearest}?`
-}
-
-const made = new Map<string, string>()
-
-const segments = new Map<string, string>()
-
-/** The address of a row in one interface: its id with the interface as home, in the interface's words. */
-export function addressOf(id: string, interfaceName: InterfaceName): string {
-  const key = `${interfaceName} ${id}`
-  const known = made.get(key)
-  if (known !== undefined) return known
-  const parts = id.split('/').slice(1)
-  const address = [interfaceName, ...parts.map((part) => segmentOf(interfaceName, part))].join('/')
-  made.set(key, address)
-  return address
-}
-
-function segmentOf(name: InterfaceName, segment: string): string {
-  const key = `${name} ${segment}`
-  const made = segments.get(key) ?? segmentInWordsOf(name, segment)
-  segments.set(key, made)
-  return made
-}
-
-/** A text in the words of an interface. Texts are written in the words of version 4: its "login" is a "connection" in version 5. */
-export function inWordsOf(name: InterfaceName, text: string): string {
-  const about = aboutInterface(name)
-  return about ? replaceWords(about.words, text) : text
-}
-
-/**
- * A check's title or step in the words of an interface. A request that replaces another has its own name here, because
- * that one was sent: "The request to list countries" becomes "The request to list payment providers".
- */
-export function checkInWordsOf(name: InterfaceName, text: string): string {
-  const { standIns = {} } = aboutInterface(name) ?? {}
-  return inWordsOf(name, replaceWords({ terms: standIns, names: {} }, text))
-}
-
-/** One part of an address, words joined by hyphens, in the words of an interface. */
-export function segmentInWordsOf(name: InterfaceName, segment: string): string {
-  return inWordsOf(name, segment.replaceAll('-', ' ')).replaceAll(' ', '-')
 }

@@ -1,6 +1,6 @@
 import { liesBeneath } from '../core/address.ts'
 import { type InterfaceName, interfaceNames } from '../core/interfaces.ts'
-import { addressOf } from './rules-of-feature.ts'
+import { addressOf } from './address-of.ts'
 import { nearestAddresses } from '../core/nearest-word.ts'
 import type { Requirement } from '../core/requirement.ts'
 import { CodedError } from '../core/coded-error.ts'

@@ -1,4 +1,4 @@
-import { addressOf } from '../../requirements/rules-of-feature.ts'
+import { addressOf } from '../../requirements/address-of.ts'
 import { currentAddress, bindsInterface, selectAddresses } from '../../requirements/select-addresses.ts'
 import { liesBeneath } from '../../core/address.ts'
 import { nearestAddresses } from '../../core/nearest-word.ts'

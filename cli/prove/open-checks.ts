@@ -3,7 +3,7 @@ import type { CheckDecided } from '../../core/journal-events.ts'
 import type { CheckIn } from '../../harness/evaluation/plan.ts'
 import { hasPower } from '../../harness/evaluation/power.ts'
 import { isBroken } from '../../harness/verdicts/gravest.ts'
-import { addressOf } from '../../requirements/rules-of-feature.ts'
+import { addressOf } from '../../requirements/address-of.ts'
 
 export type OpenChecks = ReturnType<typeof openChecks>
 

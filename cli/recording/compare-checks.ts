@@ -2,7 +2,7 @@ import { liesBeneath } from '../../core/address.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import type { CheckKept, ContractKept } from '../../harness/recording/recording-line.ts'
 import { decisiveOf } from '../../harness/verdicts/gravest.ts'
-import { addressOf } from '../../requirements/rules-of-feature.ts'
+import { addressOf } from '../../requirements/address-of.ts'
 
 /** Why a verdict differs from the recording. */
 export type Cause =

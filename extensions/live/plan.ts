@@ -1,7 +1,7 @@
 import type { LiveAlteration } from './gateway/made-right.ts'
 import type { Watched } from './gateway/gateway.ts'
 import { scopeOfCheck, withReplayLog } from '../../harness/replay/replay-log.ts'
-import { addressOf } from '../../requirements/rules-of-feature.ts'
+import { addressOf } from '../../requirements/address-of.ts'
 import type { Client } from '../../harness/client/client.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
 import type { Browsers } from '../../harness/hosted/browsers.ts'

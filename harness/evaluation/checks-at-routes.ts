@@ -1,5 +1,5 @@
 import type { InterfaceName } from '../../core/interfaces.ts'
-import { addressOf } from '../../requirements/rules-of-feature.ts'
+import { addressOf } from '../../requirements/address-of.ts'
 import { requestsOfCheck, type Route } from '../../requirements/tables/routes/read-routes.ts'
 import { selectAddresses } from '../../requirements/select-addresses.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'

@@ -1,6 +1,7 @@
 import type { CheckDecided, JudgementRecord } from '../../core/journal-events.ts'
 import type { Judgement } from '../../core/judgement.ts'
-import { addressOf, checkInWordsOf } from '../../requirements/rules-of-feature.ts'
+import { addressOf } from '../../requirements/address-of.ts'
+import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 import { asItWasAnswered } from '../dialect/as-it-was-answered.ts'
 import { observers, whereOfObserver } from '../observers/all.ts'
 import type { Observer } from '../observers/observer.ts'

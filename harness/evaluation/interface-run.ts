@@ -18,7 +18,7 @@ import type { Check } from './read-checks.ts'
 import type { Visited } from '../quantifiers/visited.ts'
 import { keyOfCheck } from '../run/shard.ts'
 import { defectsOf } from './places-of-check.ts'
-import { checkInWordsOf } from '../../requirements/rules-of-feature.ts'
+import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 import { inconclusiveCheck } from '../verdicts/check-decided.ts'
 
 /** The run of one interface with its rows. */

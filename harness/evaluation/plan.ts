@@ -1,6 +1,7 @@
 import type { InterfaceName } from '../../core/interfaces.ts'
 import type { PlannedRequirement } from '../../core/journal-events.ts'
-import { addressOf, checkInWordsOf } from '../../requirements/rules-of-feature.ts'
+import { addressOf } from '../../requirements/address-of.ts'
+import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import { selectAddresses, type PlannedAddress } from '../../requirements/select-addresses.ts'
 import { keyOfCheck } from '../run/shard.ts'

@@ -18,7 +18,7 @@ import type { Profile } from './profile.ts'
 import { addInterface } from '../../core/content-roots.ts'
 import { aboutInterface } from '../../core/interfaces.ts'
 import { nearestAddresses } from '../../core/nearest-word.ts'
-import { addressOf } from '../../requirements/rules-of-feature.ts'
+import { addressOf } from '../../requirements/address-of.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 
 // Loaded when a text is read, because the embedded sandbox gives data.

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { JournalEvent, JudgementRecord } from '../../core/journal-events.ts'
 import type { Reason } from '../../core/reason.ts'
-import { inWordsOf } from '../../requirements/rules-of-feature.ts'
+import { inWordsOf } from '../../requirements/in-words-of.ts'
 import type { Masker } from '../client/masking/mask.ts'
 import { shownTexts } from '../client/masking/shown-texts.ts'
 import { recorded } from '../reasons/words-of.ts'

@@ -1,5 +1,6 @@
-import { enrichmentRequest, trialOf, sendBatch } from '../enrichment-v5/actions/enrichment-body-taken.ts'
-import { writeToEnrich } from '../enrichment-v5/actions/teach-and-fetch.ts'
+import { enrichmentRequest, trialOf } from '../enrichment-v5/actions/enrichment-body-taken.ts'
+import { sendBatch } from '../enrichment-v5/actions/batches.ts'
+import { writeToEnrich } from '../enrichment-v5/actions/write-to.ts'
 import { firstListedId } from '../../harness/actions/logins/first-listed-id.ts'
 import { connectFlow } from '../../harness/actions/hosted/connect-flow.ts'
 import { leadConnection } from './actions/lead-connection.ts'

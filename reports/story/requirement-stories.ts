@@ -7,7 +7,7 @@ import type { Requirement } from '../../core/requirement.ts'
 import { placesOf } from './places-of.ts'
 import type { RecordedRun, Stays } from './read-run.ts'
 import type { CheckStory, RequirementStory } from './run-story-model.ts'
-import { checkInWordsOf } from '../../requirements/rules-of-feature.ts'
+import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 
 const noRow = {
   text: 'This requirement is not in the catalogue any more.',

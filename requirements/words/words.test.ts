@@ -1,6 +1,8 @@
 import { cases } from '../../core/test-support/cases.ts'
 import type { Lexicon } from '../../core/interfaces.ts'
-import { checkInWordsOf, inWordsOf, segmentInWordsOf } from '../rules-of-feature.ts'
+import { segmentInWordsOf } from '../in-words-of.ts'
+import { checkInWordsOf } from '../in-words-of.ts'
+import { inWordsOf } from '../in-words-of.ts'
 import { replaceWords } from './replace-words.ts'
 
 const lexicon: Lexicon = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it, test } from 'node:test'
 import { cases } from '../../core/test-support/cases.ts'
-import { momentAfter } from '../fetching/read-dates.ts'
+import { momentAfter } from '../fetching/new-attempt.ts'
 import { mapObjects } from '../variants/kit/map-json.ts'
 import { createClock, nextMomentMs } from './clock.ts'
 import { remembering } from './remembering.ts'

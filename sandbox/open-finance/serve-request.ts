@@ -14,7 +14,8 @@ import {
   Refused,
   refused,
 } from './open-finance-call.ts'
-import { evaluateWebsite, evaluateDigest } from './check-certificate.ts'
+import { evaluateWebsite } from './check-certificate.ts'
+import { evaluateDigest } from './check-digest.ts'
 import { evaluateJwsSignature, type Trusted } from './check-jws-signature.ts'
 import { findProvider } from '../providers/find-provider.ts'
 import type { SandboxProvider } from '../providers/provider.ts'

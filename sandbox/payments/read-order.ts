@@ -5,7 +5,7 @@ import type { Sandbox } from '../world/sandbox.ts'
 import { readFlag, readReturnTo } from '../serving/hear.ts'
 import type { Client } from '../store/entities.ts'
 import type { PaymentProvider, PaymentTemplate, PaymentField } from './providers/payment-templates.ts'
-import type { PaymentOrder, Payment, PaymentStatus } from './store/payment.ts'
+import type { PaymentOrder } from './store/payment.ts'
 
 /**
  * Reads the body of a connect request but for its customer.
@@ -92,24 +92,6 @@ function choosePaymentProvider(
   if (rules.keyMissing(provider)) throw refusal('provider-keys')
   if (!rules.templateSupported(provider, identifier)) throw refusal('template-supported', identifier)
   return provider
-}
-
-export function moveOn({ clock }: Sandbox, payment: Payment, status: PaymentStatus): void {
-  payment.status = status
-  payment.stages.push({ status, at: clock.nowIso() })
-}
-
-/** Makes the payment at the bank, after the user's last step. */
-export function execute(sandbox: Sandbox, payment: Payment): void {
-  moveOn(sandbox, payment, 'authorized')
-  moveOn(sandbox, payment, 'executed')
-}
-
-/** Ends a payment as failed. */
-export function fail(sandbox: Sandbox, payment: Payment, errorClass: string, message: string): void {
-  payment.failErrorClass = errorClass
-  payment.failMessage = message
-  moveOn(sandbox, payment, 'failed')
 }
 
 interface Filled {

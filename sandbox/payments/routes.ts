@@ -1,5 +1,6 @@
 import { type Call, type Reply, type Route, route, customerById, asId } from '../serving/call.ts'
-import { pageOf, refuseCrowd } from '../serving/page-of.ts'
+import { pageOf } from '../serving/page-of.ts'
+import { refuseCrowd } from '../serving/limits.ts'
 import { refusal, refusalAs } from '../basics/refusals.ts'
 import { type Fields, dataObject } from '../basics/values.ts'
 import type { Customer } from '../store/entities.ts'

@@ -17,7 +17,7 @@ import { listMerchants } from '../enrichment/enrich.ts'
 import { createLead, createLeadSession } from '../partners/create-lead-session.ts'
 import { paymentRoutes } from '../payments/routes.ts'
 import { dataObject, everyVersion, mostVersions } from '../basics/values.ts'
-import { namedCustomer } from '../ais/logins/choose-provider.ts'
+import { namedCustomer } from '../ais/logins/the-login.ts'
 import { newToken, readSession } from '../ais/connect/read-session.ts'
 import type { Version } from '../versions/kit/version.ts'
 

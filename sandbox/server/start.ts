@@ -8,7 +8,8 @@ import type { Customer, Client, ClientStatus, CallbackKind } from '../store/enti
 import { readyLogins, type SeededLogins } from './seed-logins.ts'
 import { connect } from 'node:net'
 import { enrichmentRoutes } from '../enrichment/routes.ts'
-import { endRun, planDailyRefresh } from '../fetching/end-run.ts'
+import { endRun } from '../fetching/end-run.ts'
+import { planDailyRefresh } from '../fetching/daily-refresh.ts'
 import { findProvider } from '../providers/find-provider.ts'
 import { lastAttempt } from '../store/store.ts'
 

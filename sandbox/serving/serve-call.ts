@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { refuseBeyondRate, refuseOnDemand } from './page-of.ts'
+import { refuseBeyondRate } from './limits.ts'
+import { refuseOnDemand } from './limits.ts'
 import type { Answer } from '../rules/wire/wire-rules.ts'
 import { heardBody, heardHeaders, heardQuery } from './hear.ts'
 import { heardIds, withIds } from './integer-ids.ts'

@@ -6,7 +6,7 @@ import {
   setWorldConstructor,
   type ITestCaseHookParameter,
 } from '../../harness/evaluation/runner.ts'
-import { checkInWordsOf } from '../../requirements/rules-of-feature.ts'
+import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 import { decideCheck, isFurtherRow, nameOfCheck, placeOfCheck } from '../world/decide-check.ts'
 import { ownStepOf } from '../../harness/run/own-steps.ts'
 import { currentSlot } from '../../harness/run/run.ts'

@@ -1,7 +1,7 @@
 import type { Part } from '../part.ts'
 import type { Answer } from '../try-all.ts'
 import { isLost } from '../trial.ts'
-import { addressOf } from '../../../requirements/rules-of-feature.ts'
+import { addressOf } from '../../../requirements/address-of.ts'
 
 const trial = { check: 'endless', kind: 'omits', place: 'GET /accounts, data[].id' }
 

@@ -1,6 +1,7 @@
 import type { InterfaceName } from '../../../core/interfaces.ts'
 import type { JournalEvent, PlannedRequirement, CheckDecided, RunStarted } from '../../../core/journal-events.ts'
-import { addressOf, inWordsOf } from '../../../requirements/rules-of-feature.ts'
+import { addressOf } from '../../../requirements/address-of.ts'
+import { inWordsOf } from '../../../requirements/in-words-of.ts'
 import { asBinding } from '../../../requirements/at-each-place.ts'
 import { readRequirements, readDuties } from '../../../requirements/read-requirements.ts'
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'

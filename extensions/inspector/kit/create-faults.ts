@@ -1,5 +1,5 @@
 import { Refusal } from '../../../sandbox/basics/refusals.ts'
-import { breakages } from '../../../sandbox/serving/page-of.ts'
+import { breakages } from '../../../sandbox/serving/limits.ts'
 import type { Rules } from '../../../sandbox/world/rules.ts'
 
 /** A change of behaviour that can be made while the sandbox runs. */

@@ -2,7 +2,8 @@ import { mostShown } from '../../../core/most-shown.ts'
 import { readRequirements } from '../../../requirements/read-requirements.ts'
 import { everyDialect } from '../../../interfaces/describe-interface.ts'
 import { bindsInterface } from '../../../requirements/select-addresses.ts'
-import { inWordsOf, addressOf } from '../../../requirements/rules-of-feature.ts'
+import { addressOf } from '../../../requirements/address-of.ts'
+import { inWordsOf } from '../../../requirements/in-words-of.ts'
 
 export interface ShownRow {
   address: string

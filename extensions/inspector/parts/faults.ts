@@ -1,7 +1,7 @@
 import { mostShown } from '../../../core/most-shown.ts'
 import { html, type Markup } from '../../../sandbox/pages/kit/page.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
-import { breakages } from '../../../sandbox/serving/page-of.ts'
+import { breakages } from '../../../sandbox/serving/limits.ts'
 import { type Fault, longestDelayMs, mostRefusals } from '../kit/create-faults.ts'
 import { type View, hasWords } from '../kit/view.ts'
 import { carried, form } from './controls.ts'

@@ -1,6 +1,6 @@
 import { schemaIn } from '../../../harness/dialect/schema-in.ts'
 import type { Dialect } from '../../../harness/dialect/dialect.ts'
-import { inWordsOf } from '../../../requirements/rules-of-feature.ts'
+import { inWordsOf } from '../../../requirements/in-words-of.ts'
 import { type SchemaNode, refTarget, schemaOf } from '../../../schemas/library.ts'
 import { flattened, pruned } from './reduced.ts'
 import type { Rules } from './rules.ts'

@@ -7,7 +7,7 @@ import {
 import type { Dialect } from '../../../harness/dialect/dialect.ts'
 import type { SchemaNode } from '../../../schemas/library.ts'
 import type { Example } from './examples.ts'
-import { inWordsOf } from '../../../requirements/rules-of-feature.ts'
+import { inWordsOf } from '../../../requirements/in-words-of.ts'
 import { readTable, type TableName } from '../../../requirements/tables/read-table.ts'
 
 /** The body of a request as the documents show it; undefined where the route takes none. */

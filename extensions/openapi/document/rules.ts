@@ -1,4 +1,4 @@
-import { addressOf } from '../../../requirements/rules-of-feature.ts'
+import { addressOf } from '../../../requirements/address-of.ts'
 import { asBinding } from '../../../requirements/at-each-place.ts'
 import { readRequirements } from '../../../requirements/read-requirements.ts'
 import type { Requirement } from '../../../core/requirement.ts'

@@ -2,12 +2,11 @@ import { because } from '../../../harness/reasons/because.ts'
 import { errorClassOf, isSuccess, outcomeOf, dataOf } from '../../../harness/checks/answers/answer.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { type EnrichmentBodyName, enrichmentBodyNames, type ClientPurpose } from '../../../harness/profile/profile.ts'
-import { CheckStopped, setUpFailed, unlessStopped, untested } from '../../../core/check-stopped.ts'
+import { type EnrichmentBodyName, enrichmentBodyNames } from '../../../harness/profile/profile.ts'
+import { CheckStopped, setUpFailed, unlessStopped } from '../../../core/check-stopped.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
-import { bodiesFor, enrichmentRoutes, asBatch, names, renamed, firstEntry, withEntries } from './bodies.ts'
+import { bodiesFor, enrichmentRoutes, names, firstEntry, withEntries } from './bodies.ts'
 import { type EnrichmentSubject, subjectOf } from './subject.ts'
-import { untilRefused } from '../../../harness/actions/categories/batches.ts'
 
 /** A request to a route of data enrichment, with the answers to what was tried before. */
 interface Trial {
@@ -103,48 +102,6 @@ export async function everyTrial(scene: Scene): Promise<Exchange[]> {
     else if (name !== 'delete_transactions') answers.push(await scene.send(draftOf(scene, name, { data: {} })))
   }
   return answers
-}
-
-/**
- * A request with so many objects, all good: the body that the target takes, its entry repeated with the ids of other
- * transactions as far as there are any.
- * @throws CheckStopped (untested) when that body has no array
- */
-async function batchOf(scene: Scene, name: EnrichmentBodyName, size: number): Promise<Draft> {
-  await demandRead(scene, name)
-  const draft = await enrichmentRequest(scene, name)
-  const batch = asBatch(draft.body, size, await idsOf(scene))
-  if (batch === undefined)
-    throw untested(because('request-has-no', { what: `array in the body of ${draft.method} ${draft.path}` }))
-  return { ...draft, body: batch }
-}
-
-/** The answer to a batch, sent once in a run. */
-export function sendBatch(scene: Scene, name: EnrichmentBodyName, size: number): Promise<Exchange> {
-  return scene.run.once(`batch of ${size} to ${name}`, async () => scene.send(await batchOf(scene, name, size)))
-}
-
-/**
- * Batches of objects to enrich, as one client, until one is refused or so many objects are through. Where the body names
- * the customer of the main client, it names one of this client instead.
- */
-export async function enrichMany(scene: Scene, as: ClientPurpose, objects: number): Promise<Exchange[]> {
-  return untilRefused(objects, async (size) => {
-    const batch = await withOwnCustomer(scene, await batchOf(scene, 'enrichment', size), as)
-    return scene.send({ ...batch, as })
-  })
-}
-
-async function withOwnCustomer(scene: Scene, draft: Draft, as: ClientPurpose): Promise<Draft> {
-  if (!scene.makes) return draft
-  const { customer_id } = await subjectOf(scene, 'lasting')
-  if (!names(draft.body, customer_id)) return draft
-  const { id } = await scene.sharedCustomer(as)
-  return { ...draft, body: renamed(draft.body, customer_id, id) }
-}
-
-async function idsOf(scene: Scene): Promise<readonly string[]> {
-  return scene.makes ? (await subjectOf(scene, 'lasting')).transaction_ids : []
 }
 
 /**

@@ -5,7 +5,8 @@ import { answer, answers, control } from '../../../steps/world/parts.ts'
 import { namedType } from '../../../steps/world/named-type.ts'
 import type { AssayWorld } from '../../../steps/world/world.ts'
 import { everyTrial, trialOf } from '../actions/enrichment-body-taken.ts'
-import { sendAsOther, sendWithUnknown } from '../actions/teach-and-fetch.ts'
+import { sendWithUnknown } from '../actions/by-another-client.ts'
+import { sendAsOther } from '../actions/by-another-client.ts'
 import { tried } from './phrases.ts'
 
 namedType<EnrichmentBodyName>('enrichment', {

@@ -3,7 +3,9 @@ import type { ProtectedHeader } from '../../../harness/signing/protected-header.
 import type { JwsRequest } from '../../../harness/signing/jws-request.ts'
 import type { OpenFinanceProfile } from '../../../harness/profile/open-finance-profile.ts'
 import { digestOf } from '../../../harness/signing/digest.ts'
-import { sealNamed, digestWriter, type JwsSigning } from './jws-draft.ts'
+import { type JwsSigning } from './jws-draft.ts'
+import { sealNamed } from './certificates.ts'
+import { digestWriter } from './digest-forms.ts'
 
 /** A protected header in which properties may be wrong or missing. */
 const changed = (change: Record<string, unknown>): JwsSigning => ({

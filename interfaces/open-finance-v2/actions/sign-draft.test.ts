@@ -10,7 +10,8 @@ import {
 import type { OpenFinanceProfile } from '../../../harness/profile/open-finance-profile.ts'
 import { verifyJws } from '../../../harness/signing/verify-jws.ts'
 import { jwsSigningNamed } from './jws-signings.ts'
-import { tryDigestForms, type JwsSigning, jwsDraft, signedAs } from './jws-draft.ts'
+import { type JwsSigning, jwsDraft, signedAs } from './jws-draft.ts'
+import { tryDigestForms } from './digest-forms.ts'
 import { signDraft } from './sign-draft.ts'
 
 const reading = jwsDraft({ name: 'read', method: 'GET', path: '/v2/accounts' })

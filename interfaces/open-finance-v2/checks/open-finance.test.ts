@@ -4,7 +4,11 @@ import { sampleExchange, sampleTransportError } from '../../../harness/checks/te
 import { blocksOf, codesOf, messagesOf, outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
 import { consentIdIn } from '../actions/open-finance.ts'
 import { violated } from '../actions/violations.ts'
-import { digestFormAccepted, methodUnsupported, notCalledInvalid, pointsAt, refusedWith } from './refused-with.ts'
+import { refusedWith } from './refused-with.ts'
+import { pointsAt } from './points-at.ts'
+import { notCalledInvalid } from './not-called-invalid.ts'
+import { methodUnsupported } from './method-unsupported.ts'
+import { digestFormAccepted } from './digest-form.ts'
 import { everyError, type RefusalRule } from './every-error.ts'
 import { codesNaming, jwsAccepted } from './jws-accepted.ts'
 

@@ -1,15 +1,13 @@
 import { jwsSigningNamed } from '../actions/jws-signings.ts'
-import {
-  type DigestTrial,
-  tryDigestForms,
-  type JwsDraft,
-  jwsDraft,
-  presenting,
-  signedAs,
-} from '../actions/jws-draft.ts'
+import { type JwsDraft, jwsDraft, presenting, signedAs } from '../actions/jws-draft.ts'
+import { tryDigestForms } from '../actions/digest-forms.ts'
+import { type DigestTrial } from '../actions/digest-forms.ts'
 import { everySignedHeader, OpenFinance, stepsOf } from '../actions/open-finance.ts'
 import { theJwsRequest } from './changes.ts'
-import { digestFormAccepted, methodUnsupported, pointsAt, refusedWith } from '../checks/refused-with.ts'
+import { refusedWith } from '../checks/refused-with.ts'
+import { pointsAt } from '../checks/points-at.ts'
+import { methodUnsupported } from '../checks/method-unsupported.ts'
+import { digestFormAccepted } from '../checks/digest-form.ts'
 import { codesNaming, jwsAccepted, jwsNotRefused } from '../checks/jws-accepted.ts'
 import { violated, type Violation, violationsOf } from '../actions/violations.ts'
 import { asOne } from '../../../harness/verdicts/together.ts'

@@ -4,13 +4,8 @@ import {
   sampleExchange,
   sampleTransportError,
 } from '../../../harness/checks/test-support/sample-exchange.ts'
-import {
-  noTransactions,
-  isFakeOrSandbox,
-  onlyFakeOrSandbox,
-  refusedToPending,
-  someFakeOrSandbox,
-} from './providers-of-pending.ts'
+import { isFakeOrSandbox, onlyFakeOrSandbox, refusedToPending, someFakeOrSandbox } from './providers-of-pending.ts'
+import { noTransactions } from './nothing-fetched.ts'
 import { treeOfAVersion } from '../../../harness/checks/categories/category-trees.ts'
 
 const list = (...data: object[]) => [sampleExchange(200, { data, meta: { next_id: null } })]

@@ -1,11 +1,10 @@
 import { check } from '../../../harness/checks/answers/check.ts'
-import { demandOptional, demandAnswered, demandControl } from '../../../harness/checks/answers/demands.ts'
+import { demandOptional, demandAnswered } from '../../../harness/checks/answers/demands.ts'
 import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, held } from '../../../core/judgement.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, type Row, rowsOfAll } from '../../../harness/checks/answers/answer.ts'
 import { pagesOf } from '../../../harness/checks/paging/pages.ts'
-import { hasNoRows } from '../../../harness/checks/lists/has-rows.ts'
 
 /**
  * Whether a provider is a fake one or one of a sandbox. The country XF is for fake ones; of sandboxes nothing is said but
@@ -54,16 +53,4 @@ export const someFakeOrSandbox = check((pending: readonly Exchange[]) => {
   const providers = read.flatMap(({ rows }) => rows).filter(isFakeOrSandbox).length
   if (providers > 0) return holds(pending, providers, 'fake or sandbox provider')
   return differs({ wanted: 'a fake or a sandbox provider', got: 'none', place: 'data' }, pending)
-})
-
-/**
- * Whether a list of transactions that must show none shows none: an empty list, or a refusal of it. `others` are lists that
- * show some, such as those of a connection that fetched them.
- */
-export const noTransactions = check((pages: readonly Exchange[], others: readonly Exchange[]) => {
-  const evidence = [...others, ...pages]
-  const refused = pages.find((page) => !isSuccess(page))
-  if (!refused) return hasNoRows(pages, others)
-  for (const other of others) demandControl(other, evidence)
-  return held(because('refused', { outcome: outcomeOf(refused) }), evidence)
 })

@@ -7,12 +7,8 @@ import { readUntil, settleMs } from '../../../harness/actions/scene/read-until.t
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { addressIn } from '../../../harness/actions/hosted/connect-flow.ts'
 import { connectionByPage } from '../../../harness/actions/hosted/connection-by-page.ts'
-import {
-  noTransactions,
-  onlyFakeOrSandbox,
-  refusedToPending,
-  someFakeOrSandbox,
-} from '../checks/providers-of-pending.ts'
+import { onlyFakeOrSandbox, refusedToPending, someFakeOrSandbox } from '../checks/providers-of-pending.ts'
+import { noTransactions } from '../checks/nothing-fetched.ts'
 import { categoryListedAsChild } from '../../../harness/checks/categories/categorization.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { madeWithin } from '../../../harness/checks/values/date-shown.ts'

@@ -14,7 +14,7 @@ import { namedProvider, triedPayment } from '../actions/payable.ts'
 import { refused, refusedAs } from '../../../harness/checks/answers/refused-as.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
 import * as edit from '../../../harness/client/edit-draft.ts'
-import { paymentProviderIn } from '../actions/unsupported.ts'
+import { paymentProviderIn } from '../actions/provider-in-status.ts'
 
 const pointsOfFlaws = ['unknown-provider', 'required-missing', 'refused-beside-options'] as const
 

@@ -1,4 +1,4 @@
-import { paymentProviderIn } from '../actions/unsupported.ts'
+import { paymentProviderIn } from '../actions/provider-in-status.ts'
 import { namedProvider, triedPayment } from '../actions/payable.ts'
 import { because } from '../../../harness/reasons/because.ts'
 import { untested } from '../../../core/check-stopped.ts'

@@ -1,11 +1,10 @@
 import type { Sandbox } from '../../world/sandbox.ts'
 import { refusal, refusalAs } from '../../basics/refusals.ts'
-import type { Client, Login, Customer } from '../../store/entities.ts'
+import type { Client, Login } from '../../store/entities.ts'
 import { providerNamed } from '../../rules/logins/create-rules.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import { readFlag } from '../../serving/hear.ts'
 import type { Fields } from '../../basics/values.ts'
-import { type Call, customerById, bodyId } from '../../serving/call.ts'
 
 /**
  * The provider that a body with country_code and provider_code chooses.
@@ -37,34 +36,4 @@ export function providerOf(sandbox: Sandbox, login: Login): SandboxProvider {
   const provider = providerNamed(sandbox, login.providerCode)
   if (provider) return provider
   throw refusal('provider-of-login')
-}
-
-/** The login that the gates found by its secret or address. @throws Refusal LoginNotFound when they found none */
-export function theLogin(call: Pick<Call, 'login'>): Login {
-  if (call.login) return call.login
-  throw refusal('login-known')
-}
-
-/**
- * The customer of the new login or token: that of the Customer-secret, else that of customer_id in the body.
- * Source: Authentication 2; the body's customer_id is a choice that suits programs in the field.
- * @throws Refusal CustomerNotFound, CustomerLocked, WrongRequestFormat, WrongClientToken when both name different
- * customers
- */
-export function namedCustomer(
-  call: Pick<Call, 'sandbox' | 'version' | 'client' | 'customer'> & Partial<Pick<Call, 'headers'>>,
-  data: Fields,
-): Customer {
-  const id = bodyId(call, 'customer_id', data.customer_id)
-  if (id === undefined) {
-    const { sandbox, client } = call
-    const customer = call.customer ?? sandbox.rules.access.customerUnnamed(sandbox.store, client)
-    if (customer) return customer
-    throw refusal('customer-named')
-  }
-  const byId = customerById(call.sandbox, call.client, id)
-  if (call.customer && !call.sandbox.rules.access.sameCustomerNamed(call.customer, byId)) {
-    throw refusal('customer-of-secret')
-  }
-  return byId
 }

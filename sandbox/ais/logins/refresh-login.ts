@@ -1,22 +1,14 @@
 import { viewOf, type Call, type Reply } from '../../serving/call.ts'
 import { refusal } from '../../basics/refusals.ts'
 import { type Fields, optionalDataObject } from '../../basics/values.ts'
-import type { Login, Credentials } from '../../store/entities.ts'
-import { refuseUnusable, providerOf, theLogin } from './choose-provider.ts'
-import { type Asker, keepSettings, formData } from './create-login.ts'
+import type { Login } from '../../store/entities.ts'
+import { refuseUnusable, providerOf } from './choose-provider.ts'
+import { theLogin } from './the-login.ts'
+import { type Asker, keepSettings } from './create-login.ts'
 import { nextRefreshAt } from '../../rules/logins/refresh-rules.ts'
-import { newAttempt } from '../../fetching/read-dates.ts'
+import { newAttempt } from '../../fetching/new-attempt.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import { readExcluded, readSettingsOf } from './read-settings.ts'
-import {
-  readFile,
-  needCredentials,
-  readCredentials,
-  sameCredentials,
-  refuseWrongCredentials,
-} from './read-credentials.ts'
-import { readFlag } from '../../serving/hear.ts'
-import { refuseCrowd } from '../../serving/page-of.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import { isProcessing } from '../../store/store.ts'
 
@@ -73,52 +65,6 @@ export function refuseTooEarly(
     .group('loginId', login.id)
     .filter((attempt) => !attempt.user_present && Date.parse(attempt.created_at) > since)
   if (fetches.length >= rules.refresh.backgroundLimit(version.name)) throw refusal('background-limit')
-}
-
-/** Source: Version 4 endpoints, PUT /login/reconnect, both forms. */
-export async function reconnectLogin(call: Call): Promise<Reply> {
-  const login = theLogin(call)
-  await beginReconnect(call, login, formData(call, optionalDataObject(call.body)))
-  return { data: viewOf(call).login(login) }
-}
-
-/**
- * Checks a reconnect body, stores the attempt and starts fetching.
- * @throws Refusal of the class of the first thing that is wrong
- */
-export async function beginReconnect(call: Asker, login: Login, body: Fields): Promise<void> {
-  const { sandbox, client } = call
-  const data = sandbox.rules.reconnect.asked(body)
-  const provider = providerOf(sandbox, login)
-  if (sandbox.rules.oauth.takesOauth(provider)) throw refusal('reconnected-without-oauth')
-  const file = await readFile(call, data, provider)
-  const imported = file && sandbox.rules.reconnect.imported(file)
-  const credentials = imported ? (readCredentials(sandbox, client, data) ?? {}) : credentialsOf(call, login, data)
-  const settings = readSettingsOf(call, login, provider, data)
-  const excludeAccounts = readExcluded(sandbox, login, data.exclude_accounts)
-  refuseUnusable(sandbox, provider)
-  refuseBusy(sandbox, login, 'reconnect')
-  refuseCrowd(call)
-  if (!imported) refuseOthers(call, login, data, credentials)
-  if (!imported) refuseWrongCredentials(sandbox, provider, credentials)
-  keepSettings(call, login, provider, settings, sandbox.rules.reconnect.kept(login, credentials))
-  const attempt = newAttempt(call, login, provider, settings, { userPresent: true, excludeAccounts })
-  sandbox.fetcher.start(login, attempt, { provider, credentials, ...(imported && { imported }) })
-}
-
-/** @throws Refusal WrongRequestFormat */
-function credentialsOf({ sandbox, client }: Asker, login: Login, data: Fields): Credentials {
-  const rules = sandbox.rules.reconnect
-  return rules.credentialsTaken(login, needCredentials(sandbox, client, data))
-}
-
-/** @throws Refusal CredentialsNotMatch */
-function refuseOthers(call: Asker, login: Login, data: Fields, credentials: Credentials): void {
-  const rules = call.sandbox.rules.reconnect
-  const override = readFlag(call.sandbox, data, 'override_credentials', rules.defaultOverrideCredentials)
-  if (rules.credentialsRefused(login.credentials, sameCredentials(login.credentials, credentials), override)) {
-    throw refusal('credentials-as-before')
-  }
 }
 
 /**

@@ -1,8 +1,9 @@
 import { type Route, type Call, type Reply, viewOf, customerById, asId, route } from '../../serving/call.ts'
 import { everyVersion, type Fields, optionalDataObject } from '../../basics/values.ts'
 import { createLogin } from './create-login.ts'
-import { answerInteractive } from '../../fetching/read-dates.ts'
-import { providerOf, theLogin } from './choose-provider.ts'
+import { answerInteractive } from '../../fetching/answer-interactive.ts'
+import { providerOf } from './choose-provider.ts'
+import { theLogin } from './the-login.ts'
 import { needCredentials } from './read-credentials.ts'
 import { readFetch } from './read-settings.ts'
 import { pageOf } from '../../serving/page-of.ts'
@@ -10,7 +11,8 @@ import { refusal, refusalAs } from '../../basics/refusals.ts'
 import { sendCallback } from '../../callbacks/create-callbacks.ts'
 import type { Login, Attempt } from '../../store/entities.ts'
 import { removeLogin, lastAttempt } from '../../store/store.ts'
-import { reconnectLogin, refreshLogin } from './refresh-login.ts'
+import { refreshLogin } from './refresh-login.ts'
+import { reconnectLogin } from './reconnect-login.ts'
 
 const modifies = { customerSecret: 'needed', loginSecret: 'needed' } as const
 // A client that sends no Customer-secret may name the customer in the body.

@@ -1,5 +1,6 @@
 import { viewOf, type Call, type Reply, type Route, customerById, loginAsked, asId, route } from '../../serving/call.ts'
-import { pageOf, openTo } from '../../serving/page-of.ts'
+import { pageOf } from '../../serving/page-of.ts'
+import { openTo } from '../../serving/open-to.ts'
 import { refusal } from '../../basics/refusals.ts'
 import type { Login } from '../../store/entities.ts'
 import { assets, currencies } from '../../reference/lists.ts'

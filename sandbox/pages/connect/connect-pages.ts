@@ -8,7 +8,7 @@ import type { SandboxProvider } from '../../providers/provider.ts'
 import { consentPage, credentialsPage, interactivePage, providersPage, waitingPage } from './connect-forms.ts'
 import { chosenProvider, loginProviders, openVisit, begin, beginAtProvider, saysEnough } from './begin.ts'
 import type { ConnectVisit } from '../../store/flows.ts'
-import { answerInteractive } from '../../fetching/read-dates.ts'
+import { answerInteractive } from '../../fetching/answer-interactive.ts'
 import type { Client } from '../../store/entities.ts'
 
 /** The hosted connect page: plain forms, one step after another. Source: Version 4 endpoints, tokens/create. */

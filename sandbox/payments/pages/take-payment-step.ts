@@ -6,7 +6,10 @@ import { typed } from '../../pages/kit/step-form.ts'
 import type { PaymentSession, Payment } from '../store/payment.ts'
 import type { Client } from '../../store/entities.ts'
 import type { PaymentProvider } from '../providers/payment-templates.ts'
-import { execute, fail, moveOn, wrongAttribute } from '../read-order.ts'
+import { wrongAttribute } from '../read-order.ts'
+import { fail } from '../move-payment.ts'
+import { execute } from '../move-payment.ts'
+import { moveOn } from '../move-payment.ts'
 
 const messages: Record<string, string> = {
   InvalidCredentials: 'The bank did not accept the credentials.',
