@@ -77,6 +77,12 @@ export const variants: Variant[] = named({
     },
     options: { stageMs: 40 },
   },
+  'refreshes-no-connection-whose-fetch-failed': {
+    question: 'version 6: refreshes after a failure',
+    interfaces: ['ais-v6'],
+    sentence: 'A connection whose last fetch failed is not refreshed; a reconnect may bring it other credentials.',
+    patch: narrowRule('refresh.credentialsAtHand', ({ status }) => status !== 'inactive'),
+  },
   'consents-last-three-days': {
     question: 'length of a consent',
     interfaces: ['ais-v6'],

@@ -18,6 +18,8 @@ export class Connections extends Holdings {
   readonly withoutConsent = new Set<string>()
   /** Those of whose consent nobody knows whether it has run out. */
   readonly unsure = new Set<string>()
+  /** Those whose last reconnect failed: whether they can be refreshed before one succeeds is not said. */
+  readonly failed = new Set<string>()
   /** An accepted refresh by each route, beside which a refusal says something. */
   readonly refreshed = new Map<string, Exchange>()
 
@@ -89,6 +91,7 @@ export function commandsOfConsents(
         await completeHosted(state.scene, { kind: 'connect', url: addressIn(answer), credentials: login.credentials })
         if ((await state.scene.finished(login, before.id)).failed) return { answer, said: [] }
         state.consents(name)
+        state.failed.delete(name)
         const after = await list()
         return {
           answer,

@@ -88,7 +88,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, 
         const control = state.refreshed.get(route)
         const [isTaken, needsConsent] = byRoute[route]
         if (state.withoutConsent.has(name)) return { answer, said: [[needsConsent, refused(control, answer)]] }
-        if (state.unsure.has(name)) return { answer, said: [] }
+        if (state.unsure.has(name) || state.failed.has(name)) return { answer, said: [] }
         const said: Array<Said<Point>> = [[isTaken, accepted(control, answer)]]
         if (isSuccess(answer)) {
           if (!control) state.refreshed.set(route, answer)
@@ -109,6 +109,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, 
         const login = await state.the(name)
         await trialOf(own, 'background_refresh')
         const last = after === 'a failure' ? await failOnItsPage(own, login) : await own.finished(login)
+        if (after === 'a failure') state.failed.add(name)
         const next = last && nextRefreshIn(await own.shownNow(login))
         const ahead = Date.parse(next ?? '') / 1000 - own.run.client.secondsNow()
         const control = state.refreshed.get('background_refresh')
@@ -230,6 +231,7 @@ export const family = familyOf({
           { do: 'refresh', by: 'background_refresh', whose: 'its sister', beside: 'background_refresh' },
           { do: 'refresh', by: 'background_refresh' },
           { do: 'refresh too early', after: 'a failure' },
+          { do: 'refresh' },
         ],
       ],
     }),
