@@ -27,8 +27,11 @@ export function fetchAgain(scene: Scene): Command<Holdings, Point> {
       with: fail ? ['right', 'wrong'] : ['right'],
       by: ['reconnect', 'refresh', withoutOne],
     },
-    says: ({ by, scopes, with: typed, ...chosen }) =>
-      `${by} ${saysWhose(chosen)} for ${scopes}${by === 'reconnect' ? ` with ${typed} credentials` : ''}, and wait for its end`,
+    says: ({ by = '', scopes, with: typed, ...chosen }) => {
+      const [request, without = ''] = by.split(/(?= without)/)
+      const credentials = by === 'reconnect' ? ` with ${typed} credentials` : ''
+      return `${request} ${saysWhose(chosen)}${without} for ${scopes}${credentials}, and wait for its end`
+    },
     allowed: (_state, { by }) => (by === 'reconnect' ? has('reconnect a login') : refreshes),
     async act(state, { whose = '', scopes, with: typed, by }) {
       const login = await state.the(whose)

@@ -154,12 +154,19 @@ export function customerById(sandbox: Sandbox, client: Client, id: string): Cust
 
 function usable(sandbox: Sandbox, client: Client, customer: Customer | undefined): Customer {
   const { access } = sandbox.rules
-  if (!customer || !access.ownCustomer(client, customer)) {
-    const errorClass = customer ? access.otherClientRefusal('CustomerNotFound') : 'CustomerNotFound'
-    throw refusalAs(errorClass, 'customer-known')
-  }
+  const isOwn = customer !== undefined && access.ownCustomer(client, customer)
+  if (!isOwn) throw refusalAs(classOfUnknown(sandbox, customer, 'CustomerNotFound'), 'customer-known')
   if (access.customerLocked(customer)) throw refusal('customer-unlocked')
   return customer
+}
+
+/** The class for a thing that is unknown, or that is another client's. */
+function classOfUnknown(
+  { rules }: Sandbox,
+  found: object | undefined,
+  errorClass: 'CustomerNotFound' | 'LoginNotFound',
+): string {
+  return found ? rules.access.otherClientRefusal(errorClass) : errorClass
 }
 
 /** @throws Refusal LoginNotFound */
@@ -173,12 +180,8 @@ export function loginById(sandbox: Sandbox, client: Client, id: string): Login {
 }
 
 function ownLogin(sandbox: Sandbox, client: Client, login: Login | undefined): Login {
-  const { access } = sandbox.rules
-  if (!login || !access.ownLogin(client, login)) {
-    const errorClass = login ? access.otherClientRefusal('LoginNotFound') : 'LoginNotFound'
-    throw refusalAs(errorClass, 'login-known')
-  }
-  return login
+  if (login && sandbox.rules.access.ownLogin(client, login)) return login
+  throw refusalAs(classOfUnknown(sandbox, login, 'LoginNotFound'), 'login-known')
 }
 
 /**
