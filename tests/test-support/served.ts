@@ -24,7 +24,7 @@ export async function serveSandbox(
     openFinance,
     change,
     ...options
-  }: Pick<SandboxOptions, 'stageMs' | 'patches' | 'port'> & {
+  }: Pick<SandboxOptions, 'stageMs' | 'patches' | 'port' | 'clockAheadSeconds'> & {
     fault?: string
     openFinance?: true
     change?: (profile: PlainProfile) => void
