@@ -4,7 +4,6 @@ import type { Recording } from '../../harness/recording/read-recording.ts'
 import { scopeOfCheck } from '../../harness/replay/replay-log.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import type { Bench } from './bench.ts'
-import type { BeginTrial, LostTrial } from './trial.ts'
 import { tryCheck, type TriedRow } from './try-check.ts'
 
 /** The checks of a feature in one interface: a process tries one part at a time. */
@@ -13,8 +12,6 @@ export interface Part {
   checks: PartCheck[]
   /** The maximum of answers for each check in all its trials; unlimited when absent. */
   answers?: number
-  /** Trials that were lost earlier. */
-  lost?: LostTrial[]
 }
 
 /** A check with the rows that it is to show. */
@@ -86,12 +83,8 @@ export interface TriedOfCheck {
 }
 
 /** Tries a part's checks in turn until each row failed, with at most so many alterations per check. */
-export async function* tryPart(
-  bench: Bench,
-  part: Part,
-  { most, begin }: { most: number; begin: BeginTrial },
-): AsyncGenerator<TriedOfCheck> {
-  const { interface: name, lost, answers } = part
+export async function* tryPart(bench: Bench, part: Part, most: number): AsyncGenerator<TriedOfCheck> {
+  const { interface: name, answers } = part
   let left = part
   for (;;) {
     const [next] = left.checks
@@ -100,8 +93,6 @@ export async function* tryPart(
     const tried = check
       ? await tryCheck(bench, { name, check }, new Set(next.rows), {
           most,
-          begin,
-          ...(lost && { lost }),
           ...(answers !== undefined && { answers }),
         })
       : []

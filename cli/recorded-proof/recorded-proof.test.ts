@@ -13,7 +13,6 @@ import type { Bench } from './bench.ts'
 import { breaksWhatWasEvaluated, openFirst } from './bound-trials.ts'
 import { type Part, type TriedPart, partsOf } from './part.ts'
 import { conclusion, createTally } from './recorded-proof.ts'
-import type { LostTrial, Trial } from './trial.ts'
 import { tryAll } from './try-all.ts'
 import { tryCheck } from './try-check.ts'
 
@@ -52,14 +51,13 @@ function benchWith(verdictOf: (alteration: number) => Verdict, id = list): Bench
   }
 }
 
-async function shownOn(bench: Bench, lost: LostTrial[] = [], id = list) {
-  const begun: Trial[] = []
-  const rows = await tryCheck(bench, one, new Set([id]), { most: 8, lost, begin: (trial) => begun.push(trial) })
+async function shownOn(bench: Bench, id = list) {
+  const rows = await tryCheck(bench, one, new Set([id]), { most: 8 })
   const address = id.replace('ais/', 'ais-v4/')
   const tally = createTally([address])
   tally.take(rows.map((row) => ({ ...row, address })))
   const requirements = tally.requirements()
-  return { row: requirements[0], begun, ...conclusion({ requirements }) }
+  return { row: requirements[0], ...conclusion({ requirements }) }
 }
 
 test('a requirement that holds with each alteration is distinguished from one that was hardly ever decided', async () => {
@@ -78,7 +76,6 @@ test('a requirement that holds with each alteration is distinguished from one th
 test('an alteration that breaks the requirement and is not noticed is named, and one that is noticed says that it breaks it', async () => {
   const hole = await shownOn(
     benchWith(() => 'passed', types),
-    [],
     types,
   )
   assert.equal(hole.row?.code, 'bound-not-noticed')
@@ -90,7 +87,6 @@ test('an alteration that breaks the requirement and is not noticed is named, and
   assert.equal(hole.exitCode, 1)
   const noticed = await shownOn(
     benchWith(() => 'failed', types),
-    [],
     types,
   )
   assert.equal(noticed.row?.bound, true)
@@ -98,25 +94,7 @@ test('an alteration that breaks the requirement and is not noticed is named, and
   assert.equal(byAnother.row?.bound, false)
 })
 
-test('a trial that was lost is not made again, and after three of them no more are made of the check', async () => {
-  const { begun } = await shownOn(benchWith(() => 'passed'))
-  const [, ...altered] = begun
-  const lost = altered.map((trial) => ({ ...trial, seconds: 15 }))
-  const again = await shownOn(
-    benchWith(() => 'passed'),
-    lost.slice(0, 1),
-  )
-  assert.ok(!again.begun.some(({ kind, place }) => kind === lost[0]?.kind && place === lost[0]?.place))
-  const given = await shownOn(
-    benchWith(() => 'passed'),
-    lost.slice(0, 3),
-  )
-  assert.deepEqual(given.begun, [])
-  assert.equal(given.row?.why, 'Its checks do not end: 3 trials were stopped, the last one after 15 seconds.')
-  assert.equal(given.exitCode, 2)
-})
-
-const worker = fileURLToPath(new URL('test-support/endless-worker.ts', import.meta.url))
+const worker = fileURLToPath(new URL('test-support/ending-worker.ts', import.meta.url))
 
 /** The results of parts; with an interruption, it is aborted after the first check. */
 async function tryParts(parts: string[][], interruption?: AbortController) {
@@ -140,33 +118,17 @@ async function tryParts(parts: string[][], interruption?: AbortController) {
   return { taken, lost }
 }
 
-/** Each check has a row of its own, except those that name another's: `again: before`. */
+/** Each check has a row of its own. */
 function partOf(checks: string[]): Part {
-  return {
-    interface: 'ais-v4',
-    checks: checks.map((name) => {
-      const [check = '', row = check] = name.split(': ')
-      return { check, rows: [`ais/rows/${row}`] }
-    }),
-  }
+  return { interface: 'ais-v4', checks: checks.map((check) => ({ check, rows: [`ais/rows/${check}`] })) }
 }
 
-function kindsOf(lost: readonly LostTrial[]): unknown {
-  return lost.map(({ check, kind, ended }) => [check, kind, ended])
-}
-
-test('a trial that does not end is lost, and another process goes on with what is left', async () => {
-  const { taken, lost } = await tryParts([['before', 'endless', 'after'], ['next']])
-  const never = [['endless', 'omits', undefined]]
-  const shown = taken.map((row) => kindsOf(row.lost))
-  assert.deepEqual(shown, [[], never, never, []])
-  assert.deepEqual(lost, [])
-})
-
-test('a process that ends by itself at the same trial again takes with it what is left of the part', async () => {
-  const { taken, lost } = await tryParts([['before', 'exits', 'after']])
-  const shown = taken.map((row) => kindsOf(row.lost))
-  assert.deepEqual(shown, [[]])
+test('a process that ends by itself takes with it what is left of the part, and another goes on with the next', async () => {
+  const { taken, lost } = await tryParts([['before', 'exits', 'after'], ['next']])
+  assert.deepEqual(
+    taken.map(({ id }) => id),
+    ['ais/rows/before', 'ais/rows/next'],
+  )
   assert.deepEqual(lost, [{ checks: ['exits', 'after'], why: 'its process ended with 3' }])
 })
 

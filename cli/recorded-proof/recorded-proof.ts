@@ -99,14 +99,12 @@ function shownOf(row: TriedPart[number]): ShownRecorded {
   }
 }
 
-function reasonOf(why: NotShown, { tried, decided, unnoticed, lost }: TriedRow): Reason {
+function reasonOf(why: NotShown, { tried, decided, unnoticed }: TriedRow): Reason {
   const [first] = unnoticed
   if (why === 'bound-not-noticed' && first)
     return because(why, { ...first, unnoticed: unnoticed.length, tried, decided })
   if (why === 'none-noticed' || why === 'seldom-decided') return because(why, { tried, decided })
   if (why === 'not-in-recording') return because('altered-not-in-recording', { tried })
-  if (why === 'trial-endless') return because(why, { lost: lost.length, seconds: lost.at(-1)?.seconds ?? 0 })
-  if (why === 'try-lost') return because(why, { ended: lost.at(-1)?.ended ?? 'nothing' })
   return because(why)
 }
 

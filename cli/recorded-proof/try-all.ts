@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { codeFile } from '../../core/code-file.ts'
 import type { OwnFolders } from '../recording/own-code.ts'
 import { type Part, partLeft, partWithout, type TriedOfCheck, type TriedPart } from './part.ts'
-import { isLost, type LostTrial, type Trial } from './trial.ts'
 
 const workerFile = fileURLToPath(codeFile('worker', import.meta.url))
 
@@ -22,7 +21,7 @@ interface Asked {
 }
 
 /** A process's messages. */
-export type Answer = { begun: Trial; limitMs: number } | { of: TriedOfCheck } | { done: true } | { trouble: string }
+export type Answer = { of: TriedOfCheck } | { done: true } | { trouble: string }
 
 /** The receiver of results. */
 export interface Taking {
@@ -33,8 +32,8 @@ export interface Taking {
 }
 
 /**
- * Tries all parts in `jobs` parallel processes. A trial that does not end is lost with its process, and another process
- * tries the rest of the part. Later parts do not repeat what failed before.
+ * Tries all parts in `jobs` parallel processes. A process that ends by itself loses the rest of its part, and another
+ * one takes the next part. Later parts do not repeat what failed before.
  */
 export async function tryAll(parts: readonly Part[], asked: Asked, taking: Taking): Promise<void> {
   const { file, own, jobs, most, worker = workerFile, signal } = asked
@@ -52,18 +51,16 @@ export async function tryAll(parts: readonly Part[], asked: Asked, taking: Takin
     let child: ChildProcess | undefined
     const stop = () => void child?.kill('SIGKILL')
     signal?.addEventListener('abort', stop)
-    let left: Part | undefined
     while (!isOver()) {
-      const next = left ?? nextOf(waiting, shown)
+      const next = nextOf(waiting, shown)
       if (!next) break
       child ??= fork(worker, [file, String(most), JSON.stringify(own)], {
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })
-      left = await ask(child, next, noting, signal)
+      await ask(child, next, noting, signal)
       if (child.exitCode !== null || child.signalCode !== null || !child.connected) child = undefined
     }
     signal?.removeEventListener('abort', stop)
-    if (left) taking.lose(left, interrupted)
     if (child?.connected) child.disconnect()
   }
   await Promise.all(Array.from({ length: Math.max(1, Math.min(jobs, parts.length)) }, slot))
@@ -79,51 +76,26 @@ function nextOf(waiting: Part[], shown: ReadonlySet<string>): Part | undefined {
   return undefined
 }
 
-/** Lets a process try a part. Returns the rest of the part after a lost trial. */
-function ask(
-  child: ChildProcess,
-  part: Part,
-  taking: Taking,
-  signal: AbortSignal | undefined,
-): Promise<Part | undefined> {
+/** Lets a process try a part. */
+function ask(child: ChildProcess, part: Part, taking: Taking, signal: AbortSignal | undefined): Promise<void> {
   let left = part
-  let now: Trial | undefined
-  let seconds: number | undefined
-  let timer: NodeJS.Timeout | undefined
   return new Promise((resolve) => {
-    const end = (rest: Part | undefined) => {
-      clearTimeout(timer)
+    const end = () => {
       child.off('message', hear).off('exit', lost).off('error', failed)
-      resolve(rest)
-    }
-    const limit = (limitMs: number) => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        seconds = Math.round(limitMs / 1000)
-        child.kill('SIGKILL')
-      }, limitMs)
+      resolve()
     }
     const failed = (error: Error) => {
       taking.lose(left, error.message)
-      end(undefined)
+      end()
     }
-    const lost = (code: number | null) => {
-      if (signal?.aborted) return failed(new Error(interrupted))
-      if (!now || isLost(now, left.lost ?? [])) return failed(new Error(`its process ended with ${String(code)}`))
-      const trial: LostTrial = { ...now, ...(seconds === undefined ? { ended: String(code) } : { seconds }) }
-      return end({ ...left, lost: [...(left.lost ?? []), trial] })
-    }
+    const lost = (code: number | null) =>
+      failed(new Error(signal?.aborted ? interrupted : `its process ended with ${String(code)}`))
     const hear = (answer: Answer) => {
-      if ('begun' in answer) {
-        now = answer.begun
-        limit(answer.limitMs)
-      } else if ('of' in answer) {
+      if ('of' in answer) {
         taking.take(answer.of.tried)
         left = partLeft(left, answer.of)
-        now = undefined
-        clearTimeout(timer)
       } else if ('trouble' in answer) failed(new Error(answer.trouble))
-      else end(undefined)
+      else end()
     }
     child.on('message', hear).on('exit', lost).on('error', failed)
     child.send(part)

@@ -7,7 +7,6 @@ import { decisiveOf, isBroken } from '../../harness/verdicts/gravest.ts'
 import { breaksWhatWasEvaluated, noting, openFirst } from './bound-trials.ts'
 import type { Bench, BenchCheck } from './bench.ts'
 import { answeredBy, changesOf } from './changes-of.ts'
-import { isLost, type LostTrial, mostLost, type TrialLimits, type BeginTrial, trialLimits } from './trial.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 
 /** The alteration on which a requirement failed. */
@@ -29,7 +28,6 @@ export type NotShown =
   | 'seldom-decided'
   | 'none-noticed'
   | 'needs-key-of-target'
-  | 'trial-endless'
   | 'try-lost'
 
 /** The results of one check's alterations for one row. */
@@ -44,8 +42,6 @@ export interface TriedRow {
   decided: number
   /** Bound alterations that changed an answer of its judgement and left its verdict unchanged. */
   unnoticed: readonly Unnoticed[]
-  /** Trials of its check that did not end. */
-  lost: readonly LostTrial[]
 }
 
 /** An alteration that was not noticed. */
@@ -59,11 +55,6 @@ export interface Trying {
   most: number
   /** The maximum of answers in all trials; the first few trials are always made. */
   answers?: number
-  /** Trials that were lost before and are not repeated. */
-  lost?: readonly LostTrial[]
-  /** Called before each trial. */
-  begin?: BeginTrial
-  limits?: TrialLimits
 }
 
 /** With fewer, a row that holds would say little of its check. */
@@ -77,16 +68,11 @@ export async function tryCheck(
   bench: Bench,
   one: BenchCheck,
   wanted: ReadonlySet<string>,
-  { most, answers = Number.POSITIVE_INFINITY, lost: all = [], begin = () => undefined, limits = trialLimits }: Trying,
+  { most, answers = Number.POSITIVE_INFINITY }: Trying,
 ): Promise<TriedRow[]> {
   const check = one.check.name
-  const lost = all.filter((trial) => trial.check === check)
-  const rows = [...wanted].map((id): TriedRow => ({ id, tried: 0, decided: 0, unnoticed: [], lost }))
-  if (lost.length >= mostLost || isLost({ check }, lost)) return rows.map((row) => ({ ...row, why: whyLost(lost) }))
-  begin({ check }, limits.unalteredMs)
-  const beganMs = performance.now()
+  const rows = [...wanted].map((id): TriedRow => ({ id, tried: 0, decided: 0, unnoticed: [] }))
   const { material, decided } = await materialOf(bench, one, wanted)
-  const limitMs = Math.max(limits.leastMs, limits.times * (performance.now() - beganMs))
   const keyed = rows.filter(({ id }) => needsKey(id, decided))
   const alone = rows.filter(
     (row) => decided !== undefined && verdictOn(decided, row.id) === 'passed' && !keyed.includes(row),
@@ -99,9 +85,6 @@ export async function tryCheck(
   for (const alteration of openFirst(alterations, open)) {
     if (open().length === 0 || tried >= enough) break
     tried += 1
-    const { kind, place } = alteration
-    if (isLost({ check, kind, place }, lost)) continue
-    begin({ check, kind, place }, limitMs)
     const changed = new Set<string>()
     const altering = noting(alteration.begin(), changed)
     const altered = await bench.evaluate(one, changesOf(altering, one.name, played))
@@ -140,15 +123,11 @@ function needsKey(id: string, unaltered: CheckDecided | undefined): boolean {
   return own.some(({ code }) => code !== undefined && ofSignatures.has(code))
 }
 
-function whyNot({ tried, decided, unnoticed, lost }: TriedRow): NotShown {
-  if (tried === 0) return lost.length > 0 ? whyLost(lost) : 'nothing-to-alter'
+function whyNot({ tried, decided, unnoticed }: TriedRow): NotShown {
+  if (tried === 0) return 'nothing-to-alter'
   if (decided === 0) return 'not-in-recording'
   if (unnoticed.length > 0) return 'bound-not-noticed'
   return decided < enoughDecided * tried ? 'seldom-decided' : 'none-noticed'
-}
-
-function whyLost(lost: readonly LostTrial[]): NotShown {
-  return lost.every(({ seconds }) => seconds !== undefined) ? 'trial-endless' : 'try-lost'
 }
 
 function verdictOn({ judgements }: CheckDecided, id: string): Verdict | undefined {

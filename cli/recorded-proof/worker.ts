@@ -21,11 +21,7 @@ process.on('disconnect', () => void opened.then((bench) => bench.close()))
 
 async function tryAsked(part: Part): Promise<Answer> {
   const bench = await opened
-  for await (const of of tryPart(bench, part, {
-    most: Number(most),
-    begin: (trial, limitMs) => answer({ begun: trial, limitMs }),
-  }))
-    answer({ of })
+  for await (const of of tryPart(bench, part, Number(most))) answer({ of })
   return { done: true }
 }
 

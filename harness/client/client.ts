@@ -1,7 +1,5 @@
 import type { Profile } from '../profile/profile.ts'
 import { openSockets, type KeptSockets } from './kept-sockets.ts'
-import { CheckStopped } from '../../core/check-stopped.ts'
-import { because } from '../reasons/because.ts'
 import { createDelivery, type RequestNotes } from './deliver.ts'
 import type { Draft } from './draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
@@ -12,7 +10,7 @@ import { createMasker, type Masker } from './masking/mask.ts'
 import { secretsOf } from '../profile/secrets-of.ts'
 import { prepare, willBeSigned, type PreparedRequest } from './prepare.ts'
 import type { ClientStats } from './client-stats.ts'
-import { createTargetClock, type ClockReading, type FollowedClock } from './pacing/target-clock.ts'
+import { createTargetClock, type ClockReading } from './pacing/target-clock.ts'
 import { getHeapStatistics } from 'node:v8'
 
 interface ClientOptions {
@@ -48,10 +46,7 @@ export interface Client {
   sendPrepared(prepared: PreparedRequest): Promise<Exchange>
   /** Makes the final bytes of a request by the target's clock. Asks for the time first where it is unknown. */
   prepare(draft: Draft): Promise<PreparedRequest>
-  /**
-   * The target's time in whole seconds; local time until an answer showed it.
-   * @throws CheckStopped (inconclusive) where the target's clock is unknown
-   */
+  /** The target's time in whole seconds; local time until an answer showed it. */
   secondsNow(): number
   clock(): ClockReading | undefined
   /** Milliseconds until the time budget ends, negative after its end. None once the client was stopped. */
@@ -59,8 +54,6 @@ export interface Client {
   stats(): ClientStats
   /** Limits the wait for each answer from now on. Undefined restores the profile's limit. */
   hurry(mostMs: (() => number) | undefined): void
-  /** Follows this clock from now on. By default, the clock of Date headers. */
-  followClock(which: FollowedClock): void
   /**
    * Sends no further request to the target and aborts those under way. `why` is recorded in each. The control port
    * stays usable, so that a moved clock can be reset.
@@ -158,19 +151,13 @@ export function createClient({
       if (willBeSigned(draft, profile)) await askClock()
       return made(draft)
     },
-    secondsNow() {
-      const followed = clock.followed()
-      if (followed === 'neither' || followed === 'unproven')
-        throw new CheckStopped('inconclusive', because('clock-unknown', { followed }))
-      return clock.secondsNow()
-    },
+    secondsNow: () => clock.secondsNow(),
     clock: () => clock.reading(),
     leftMs: () => gate.leftMs(),
     stats: () => ({ ...stats }),
     hurry(most) {
       mostMs = most
     },
-    followClock: (which) => clock.follow(which),
     stop(why) {
       stopped ??= why
       gate.stop({ code: 'RUN_INTERRUPTED', message: why })

@@ -1,6 +1,5 @@
 import { headerOf, type Exchange, type ReceivedAnswer, type TransportError, sharedBody } from '../../core/exchange.ts'
 import { countTransportError, type ClientStats } from './client-stats.ts'
-import { clockProblem } from './clock-problem.ts'
 import { mayBeResent, type KeptSockets } from './kept-sockets.ts'
 import { gatewayProblem } from './gateway-answer.ts'
 import { nestingProblem } from './nesting.ts'
@@ -102,7 +101,7 @@ export function createDelivery({
       }
       const answer = readAnswer(outcome.answer)
       const tooDeep = nestingProblem(outcome.answer.bytes, sharedBody(answer))
-      const trouble = tooDeep ?? gatewayProblem(answer) ?? clockProblem(prepared, answer, clock.followed())
+      const trouble = tooDeep ?? gatewayProblem(answer)
       if (trouble) return [prepared, { ...record, request, trouble }]
       if (!prepared.elsewhere) learnTime(clock, answer.headers, began)
       else if (prepared.method !== 'GET') learnFromControl(clock, answer.json, began)

@@ -102,9 +102,8 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
       }),
     )
     const ready = runs.filter(({ isReady }) => isReady)
-    const clock = await startAsking(ready, options)
+    await startAsking(ready, options)
     endsAtStart = ready.length > 0 && !options.keepGoing && doubtOf(seenBy(ready, options.client)) !== undefined
-    if (clock) beside.push(clock)
     if (!endsAtStart) beside.push(...leave(ready, options))
     const { workers, roundTripMs } = endsAtStart
       ? { workers: 1, roundTripMs: 0 }

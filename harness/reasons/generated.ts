@@ -43,8 +43,6 @@ export const alterations = {
   'seldom-decided': ({ tried, decided }: Tried) =>
     `Its checks mostly end without a verdict: of ${count(tried, 'alteration')}, only ${decided} gave one, and none was noticed.`,
   'needs-key-of-target': () => 'Only who has the private key of the target can make a signature that breaks it.',
-  'trial-endless': ({ lost, seconds }: { lost: number; seconds: number }) =>
-    `Its checks do not end: ${count(lost, 'trial was', 'trials were')} stopped, the last one after ${count(seconds, 'second')}.`,
   'altered-not-in-recording': ({ tried }: { tried: number }) =>
     `Its checks end without a verdict with ${count(tried, 'alteration')}: they ask what the recording does not hold.`,
   'nothing-to-alter': () => 'No alteration changes anything that its checks were given.',

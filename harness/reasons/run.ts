@@ -1,6 +1,5 @@
 import { type Beside as Besides, besides, count } from './count.ts'
 import type { JournalDamage } from '../../core/journal-damage.ts'
-import { dayMs, minuteMs } from '../../core/calendar.ts'
 
 type Beside = Besides & Required<Pick<Besides, 'inconclusive' | 'old'>>
 
@@ -29,21 +28,6 @@ function damageOf({ unreadable, unknown }: JournalDamage): string {
     unknown > 0 && `${count(unknown, 'line')} ${unknown === 1 ? 'has' : 'have'} an event of an unknown type`,
   ]
   return parts.filter(Boolean).join(', ')
-}
-
-const byClock = {
-  target: 'signatures and dates follow it',
-  own: 'the target takes signatures by the clock of this machine, which signatures and dates follow',
-  neither: 'the target refuses signatures by either clock, so that checks of signatures and dates are inconclusive',
-  unproven:
-    'no client of the profile can sign, so that nothing shows by which the target goes, and checks of dates are inconclusive',
-}
-const [hourMs, yearMs] = [60 * minuteMs, 365.25 * dayMs]
-
-function spanOf(ms: number): string {
-  if (ms < 2 * hourMs) return count(Math.round(ms / minuteMs), 'minute')
-  if (ms < 1.5 * dayMs) return count(Math.round(ms / hourMs), 'hour')
-  return ms < yearMs ? count(Math.round(ms / dayMs), 'day') : count(Math.round(ms / yearMs), 'year')
 }
 
 /** Why a run fails without a failed requirement. */
@@ -160,10 +144,6 @@ export const run = {
     `The recording does not hold what the check needs: ${what.join(', ')}. Run Assay on the target again.`,
   'check-lost': ({ message }: { message: string }) =>
     `Assay lost this check: ${message}. It says nothing about the target.`,
-  'clock-unknown': ({ followed }: { followed: 'neither' | 'unproven' }) =>
-    `It is not known by which clock the target goes: ${followed === 'neither' ? 'it refuses signatures by that of its Date header and by that of this machine' : 'its Date header is days from the time of this machine, and no client of the profile can sign'}.`,
-  'clock-apart': ({ aheadMs, followed }: { aheadMs: number; followed: keyof typeof byClock }) =>
-    `The clock of the Date header is ${spanOf(Math.abs(aheadMs))} ${aheadMs > 0 ? 'ahead of' : 'behind'} this machine; ${byClock[followed]}.`,
   'target-accepts-nothing': ({ requests, outcome }: { requests: number; outcome: string }) =>
     `The target accepted none of ${count(requests, 'request')} (most often ${outcome}).`,
   'speaks-no-tls': ({ address, without }: { address: string; without: string }) =>

@@ -18,7 +18,7 @@ export interface Seen {
 /** Likely causes by the most frequent outcome; the first match counts. */
 const causes = [
   [/^(TARGET_UNTRUSTED|TLS_|CERTIFICATE_|ROLE_)/, 'certificate'],
-  [/^(CLOCK_UNKNOWN|RequestExpired|ExpiresAtInvalid)$/, 'clock'],
+  [/^(RequestExpired|ExpiresAtInvalid)$/, 'clock'],
   [/^(SignatureNotMatch|MissingSignature|MissingExpiresAt|PublicKeyNotProvided)$/, 'signature'],
   [/^SIGNATURE_/, 'seal'],
   [/^(ApiKeyNotFound|ClientNotFound|AppIdNotProvided|SecretNotProvided|Client(Pending|Disabled|Restricted))$/, 'keys'],

@@ -13,12 +13,6 @@ interface ControlClock {
   offset_seconds: number
 }
 
-/**
- * The clock that the target follows: that of its Date headers, or this machine's where those are wrong. `neither` where
- * it refuses signatures by both, `unproven` where nothing can be signed.
- */
-export type FollowedClock = 'target' | 'own' | 'neither' | 'unproven'
-
 export interface TargetClock {
   /** The target's time in whole seconds since 1970. Local time until the first answer; the last known time after `forget`. */
   secondsNow(): number
@@ -31,9 +25,6 @@ export interface TargetClock {
    * move only its own time and leave the header to a library.
    */
   learnFromControl(clock: ControlClock, sentMs: number, receivedMs: number): void
-  /** Chooses the clock from now on. The control port's answers count in any case. */
-  follow(which: FollowedClock): void
-  followed(): FollowedClock
   /** Makes the next signed request ask for the time again. A clock from the control port stays known. */
   forget(): void
 }
@@ -48,16 +39,11 @@ export function createTargetClock(nowMs: () => number = Date.now): TargetClock {
   /** Whether the bounds may be outdated. Requests that are about to be signed still use them. */
   let isDoubtful = false
   let moved = false
-  let followed: FollowedClock = 'target'
   const known = () =>
     bounds && { offsetMs: (bounds.low + bounds.high) / 2, uncertaintyMs: (bounds.high - bounds.low) / 2 }
   return {
     reading: () => (isDoubtful ? undefined : known()),
-    secondsNow: () => Math.floor((nowMs() + (followed === 'own' && !moved ? 0 : (known()?.offsetMs ?? 0))) / 1000),
-    follow(which) {
-      followed = which
-    },
-    followed: () => followed,
+    secondsNow: () => Math.floor((nowMs() + (known()?.offsetMs ?? 0)) / 1000),
     learn(dateHeader, sentMs, receivedMs) {
       if (moved || dateHeader === undefined) return
       const second = Date.parse(dateHeader)
