@@ -82,6 +82,22 @@ Feature: The fields of a new login
       When its customer's logins are listed before and after creations that are refused
       Then there is <no new login>
 
+  @ais/login-create/fake-withheld-from-live @implied
+  Rule: A live client cannot create a login at a fake provider.
+    Source: first document, "Resources and their fields / Other resources" (line 247), row `Country`: `Fake is available
+      only to clients in test and pending status`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider, live-client
+    Note: The sentence is about the country. That no login can be made at its providers follows. Any documented error
+      class is accepted. Checked only with a fake provider.
+    Faults: connects-fake-providers-to-live-clients
+
+    Scenario: A live client does not get a login at the fake provider of a test client
+      Given the plain provider is a fake one
+      And the request to create a login
+      When it is sent with <a customer of the live client>
+      Then it is refused
+
   @ais/login-create/default-include-fake-providers @implied
   Rule: When a login is created, the default of include_fake_providers is false.
     Without it, a fake provider cannot be connected.

@@ -15,6 +15,15 @@ Feature: Errors of open finance
       Then <no answer so far> breaks the rule [json-body] [message-array] [category] [code]
       And <no answer so far> breaks the rule [text-length] [path-is-text] [tabled-pair]
 
+  @open-finance-v2/errors/json-declared @implied
+  Rule: The Content-Type of a response whose body is JSON is a type of JSON.
+    Source: second document, "What the service does" (line 14), last sentence: `All bodies are JSON`; the header is not
+      named
+    Note: application/json and every type that ends in +json are accepted, with any parameters.
+    Observed by: media-types
+    Shown by: open-finance-v2/errors/json-body
+    Faults: calls-json-a-page
+
   @open-finance-v2/errors/message-array @stated
   Rule: The body of an error response has apiClientMessages, an array of message blocks.
     Source: second document, "Errors / Open-finance errors" (line 208), first sentence: `apiClientMessages`, an array

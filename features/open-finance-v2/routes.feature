@@ -26,6 +26,11 @@ Feature: Routes of open finance
       When it is sent with <the path of an unknown consent>
       Then it is refused with "RESOURCE_UNKNOWN or SERVICE_INVALID"
 
+    Scenario: The path of a payment that does not exist is refused
+      Given a JWS-signed request that reads an executed payment
+      When it is sent with <the path of an unknown payment>
+      Then it is refused with "RESOURCE_UNKNOWN or SERVICE_INVALID"
+
   @open-finance-v2/routes/unsupported-method @stated
   Rule: A method that the path does not support is refused with SERVICE_INVALID.
     Source: second document, "Errors / Open-finance errors" (line 220), row `SERVICE_INVALID`

@@ -49,6 +49,8 @@ const shared: Changes = {
     await demandIdsTellClients(scene, draft)
     return { ...draft, as: 'second' }
   },
+  'a customer of the live client': async (_draft, { scene }) =>
+    scene.requests.createLogin(await scene.newCustomer('live'), scene.provider('plain')),
   'the keys of a client that may not call it': (_draft, world) => world.the(withheld)(),
   // What stands beside every version may be a gateway, to which no other rule applies.
   'the path of an unknown version': (draft, world) =>

@@ -3,7 +3,5 @@ import { observerOf } from '../answer-rules.ts'
 
 /** Every answer in JSON, even a refusal, has a JSON Content-Type. */
 export const observer = observerOf('media-types', 'Every answer in JSON says so in its Content-Type', [
-  {
-    decide: ({ exchange, dialect }) => (dialect.successBody === 'any' ? undefined : jsonDeclared([exchange])),
-  },
+  { decide: ({ exchange }) => jsonDeclared([exchange]) },
 ])

@@ -6,6 +6,7 @@ import type { TlsIdentity } from '../../../harness/client/kept-sockets.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { PreparedRequest } from '../../../harness/client/prepare.ts'
 import type { ConsentState, KeyPairProfile, OpenFinanceProfile } from '../../../harness/profile/open-finance-profile.ts'
+import type { Draft } from '../../../harness/client/draft.ts'
 import type { Run } from '../../../harness/run/run.ts'
 import { setUpFailed, unlessStopped, untested } from '../../../core/check-stopped.ts'
 import { Control } from '../../../harness/actions/scene/control.ts'
@@ -78,6 +79,11 @@ export class OpenFinance {
   readUnknown(): JwsDraft {
     const { path } = this.createConsent()
     return jwsDraft({ name: 'ask for an unknown consent', method: 'GET', path: `${path}/${uuidOf(this.run.label)}` })
+  }
+
+  /** The request with another identifier at the end of its path, which names nothing. */
+  ofUnknown(draft: Draft): Draft {
+    return { ...draft, path: draft.path.replace(/[^/]+$/, unknownIdLike) }
   }
 
   read(consentId: string): JwsDraft {

@@ -23,6 +23,7 @@ const malformedDates = ['2099-13-45', '2099-02-31', '2099-12-31x', '2099-1-5']
 /** Changes of requests of open finance, by the names that features write in angle brackets. */
 export const changes: Changes = {
   'the path of an unknown consent': (_draft, world) => new OpenFinance(world).readUnknown(),
+  'the path of an unknown payment': (draft, world) => new OpenFinance(world).ofUnknown(draft),
   'the address of a provider without the service': (draft, world) => {
     const baseUrl = new OpenFinance(world).section.blocked_base_url ?? ''
     return { ...draft, baseUrl }

@@ -73,6 +73,7 @@ export const faults = faultsNamed({
     'reads-credentials.password-as-secret-of-loginCreate-where-credentials.password-is-not-nothing',
   'ends-wrong-credentials-with-another-class':
     'shows-fail_error_class-as-ProviderAccessNotGranted-of-attempt-where-fail_error_class-is-InvalidCredentials',
+  'connects-fake-providers-to-live-clients': 'takes-loginCreate.providerVisible-as-true-where-second.status-is-live',
   'calls-inactive-providers-disabled': 'takes-loginCreate.providerRefusal-as-ProviderDisabled-where-status-is-inactive',
   'connects-disabled-providers': 'takes-loginCreate.providerRefusal-as-nothing-where-status-is-disabled',
   'still-reads-categorize': 'reads-categorization-as-none-of-loginCreate-where-categorize-is-false',
