@@ -108,7 +108,7 @@ async function pack(file: string, lines: object[]): Promise<Buffer> {
 const at = (name: string) => join(folder, name)
 const opening = { ...opened, profile: { target: {}, clients: [], providers: [] } }
 const check = { type: 'check', interface: 'ais-v4', check: 'a', steps: '', judgements: [] }
-const bare = await pack(at('bare'), [{ type: 'recording', format: 1 }])
+const bare = await pack(at('bare'), [{ type: 'recording', format: 2 }])
 await pack(at('without-start'), [check])
 await pack(at('two-in-one'), [opening, opening])
 const newer = [Buffer.from(`${recordingMark}99\n`), bare.subarray(bare.indexOf('\n') + 1)]
@@ -118,7 +118,7 @@ writeFileSync(at('empty'), '')
 mkdirSync(at('folder'))
 
 for (const [name, words] of [
-  ['other-format', /^RECORDING_UNKNOWN: .* has the format 99; this Assay reads the formats 1 and 2\.\n$/],
+  ['other-format', /^RECORDING_UNKNOWN: .* has the format 99; this Assay reads format 2\.\n$/],
   ['two-in-one', /^RECORDING_UNREADABLE: .* it holds two recordings/],
   ['with-more', /^RECORDING_UNREADABLE: .* 4 bytes follow its end/],
   ['empty', /^RECORDING_UNREADABLE: .* it is no recording\. Give a file that `assay run --record` wrote\.\n$/],

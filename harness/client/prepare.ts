@@ -7,7 +7,7 @@ import { keyHeadersOf } from './key-headers.ts'
 import type { Pace } from './pacing/slots.ts'
 import type { TlsIdentity } from './kept-sockets.ts'
 import { privateKeyOf } from './private-key.ts'
-import { signatureAgain } from './sign.ts'
+import { signatureOf } from './sign.ts'
 
 /** How long a request stays valid where nothing else is asked for: every network is quicker, and an hour is the most. */
 export const usualExpirySeconds = 60
@@ -55,7 +55,7 @@ export function prepare(draft: Draft, profile: Profile, nowSeconds: number): Pre
     const signedBody = draft.method === 'GET' ? '' : body
     const digest = draft.digest ?? 'sha256'
     const parts = { expiresAt, method: draft.method, url: signedUrl, body: signedBody, digest }
-    headers.push(['Expires-at', expiresAt], ['Signature', signatureAgain(parts, privateKeyOf(client))])
+    headers.push(['Expires-at', expiresAt], ['Signature', signatureOf(parts, privateKeyOf(client))])
   }
   return {
     name: draft.name,

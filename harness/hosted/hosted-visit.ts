@@ -37,7 +37,7 @@ export class HostedVisit implements Visit {
     this.returnTo = loopback.returnTo
     const clientOrigin = new URL(loopback.returnTo).origin
     const nextId = () => `h${run.nextNumber()}`
-    this.documents = watchDocuments(context, { nextId, own: clientOrigin, lost: loopback.lost })
+    this.documents = watchDocuments(context, { nextId, own: clientOrigin })
   }
 
   /**

@@ -35,15 +35,6 @@ function ask(address: string, method = 'GET'): Promise<{ status: number; body: s
   })
 }
 
-test('what the target does not answer is reported, whether or not the browser asks again', async () => {
-  assert.equal(loopback.lost(), undefined)
-  const dropped = createServer((asked) => asked.socket.destroy())
-  await new Promise<void>((resolve) => dropped.listen(0, '127.0.0.1', resolve))
-  await assert.rejects(ask(`http://127.0.0.1:${(dropped.address() as AddressInfo).port}/`, 'POST'))
-  assert.match(loopback.lost() ?? '', /^a POST request got no answer: /)
-  dropped.close()
-})
-
 test('the target is reached, with path and query as they were', async () =>
   assert.deepEqual(await ask(`http://127.0.0.1:${port}/connect?a=%20b`), { status: 200, body: '/connect?a=%20b' }))
 

@@ -18,8 +18,6 @@ export interface Loopback {
   allow(host: string): void
   /** Hosts that the browser was denied, in order, each once. */
   blocked(): string[]
-  /** The error of the first request that the target did not answer; undefined where there was none. It cannot see encrypted requests. */
-  lost: () => string | undefined
   close(): Promise<void>
 }
 
@@ -54,7 +52,6 @@ export async function openLoopback(hosts: readonly string[]): Promise<Loopback> 
   const allowed = [...hosts]
   const blocked = new Set<string>()
   const sockets = new Set<Duplex>()
-  let lost: string | undefined
   const path = `/${randomBytes(12).toString('hex')}`
   const lets = (host: string): boolean => {
     const allows = isAllowedHost(host, allowed)
@@ -64,7 +61,7 @@ export async function openLoopback(hosts: readonly string[]): Promise<Loopback> 
   const server = http.createServer((request, response) => {
     const url = urlOf(request.url ?? '', serverUrl)
     if (url?.origin === serverUrl) serveOwn(url.pathname, path, response)
-    else if (url && lets(url.hostname)) passOn(url, request, response, (what) => (lost ??= what))
+    else if (url && lets(url.hostname)) passOn(url, request, response)
     else refuse(response)
   })
   server.on('connect', (request: IncomingMessage, socket: Socket, head: Buffer) => {
@@ -79,7 +76,6 @@ export async function openLoopback(hosts: readonly string[]): Promise<Loopback> 
     opener: `${serverUrl}${path}/opener`,
     allow: (host) => void allowed.push(host.toLowerCase()),
     blocked: () => [...blocked],
-    lost: () => lost,
     close() {
       const ended = endServer(server)
       for (const socket of sockets) socket.destroy()
@@ -98,7 +94,7 @@ function refuse(response: ServerResponse): void {
   response.writeHead(403, { 'Content-Type': 'text/plain' }).end('Assay lets this browser reach only the target.')
 }
 
-function passOn(url: URL, request: IncomingMessage, response: ServerResponse, lose: (what: string) => unknown): void {
+function passOn(url: URL, request: IncomingMessage, response: ServerResponse): void {
   const { 'proxy-connection': _hop, ...headers } = request.headers
   // Uses a new connection: the other end may have closed a kept one, and the request would be lost.
   const passed = http.request(url, { method: request.method, headers, agent: false }, (answer) => {
@@ -106,11 +102,7 @@ function passOn(url: URL, request: IncomingMessage, response: ServerResponse, lo
     // A broken answer must break for the browser too, so that it is no whole page.
     pipeline(answer, response, () => undefined)
   })
-  passed.on('error', ({ message }) => {
-    // A request that the browser itself aborted is not lost.
-    if (!response.closed) lose(`a ${request.method} request got no answer: ${message}`)
-    response.destroy()
-  })
+  passed.on('error', () => response.destroy())
   response.on('close', () => passed.destroy())
   request.pipe(passed)
 }

@@ -31,12 +31,10 @@ interface Watching {
   nextId: () => string
   /** An origin whose pages are no evidence. */
   own: string
-  /** The first error of the proxy's connection to the target, even if the browser tried again; undefined without one. */
-  lost: () => string | undefined
 }
 
 /** Watches the documents of a context's windows, without their frames. */
-export function watchDocuments(context: BrowserContext, { nextId, own, lost }: Watching): WatchedDocuments {
+export function watchDocuments(context: BrowserContext, { nextId, own }: Watching): WatchedDocuments {
   const answered: Exchange[] = []
   const addresses: string[] = []
   const began = new WeakMap<Request, number>()
@@ -69,7 +67,7 @@ export function watchDocuments(context: BrowserContext, { nextId, own, lost }: W
     addresses,
     assertWhole(arrived) {
       const still = loading.size > 0 ? 'it is still loading' : undefined
-      const error = brokenOff ?? (arrived ? undefined : (hindrance ?? lost() ?? still))
+      const error = brokenOff ?? (arrived ? undefined : (hindrance ?? still))
       if (error !== undefined)
         throw new CheckStopped(
           'inconclusive',

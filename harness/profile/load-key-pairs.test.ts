@@ -45,7 +45,7 @@ const locked = { type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase
 const encrypted = { certificate: pair.certificate, key: createPrivateKey(pair.key).export(locked) }
 const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' })
 const certificate_file = 'certified.pem'
-const noKey = 'a text that is not a private key (not shown)'
+const noKey = 'a text that is not PEM (not shown)'
 const noCertificate = 'a text that is not a certificate (not shown)'
 const lost = {
   authority_file: 'none.pem',
@@ -58,7 +58,7 @@ cases(
   'an encrypted key is opened by its passphrase',
   [said({ ...encrypted, passphrase: 'open sesame' }), []],
   [said({ ...encrypted, passphrase: 'other' }), [['key', 'a key that the passphrase does not open']]],
-  [said(encrypted), [['key', 'an encrypted key without a passphrase']]],
+  [said(encrypted), [['key', 'a key with a passphrase']]],
   'what is wrong with a key or its certificate is reported at its place',
   [said({ ...files, key_file: 'main.pem' }), [['key_file', 'the key of another certificate']]],
   [said({ certificate_file }), [['key_file', 'nothing']]],

@@ -1,15 +1,9 @@
 import { Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
-import type { ErrorCode, Node, Pair, Scalar } from 'yaml'
+import type { Node, Pair, Scalar, YAMLError } from 'yaml'
 import { mostProblems, ProfileError } from './profile-error.ts'
 import { acceptedSyntax } from './syntax-help.ts'
 import type { ProfilePath } from './profile-schema.ts'
 import { replaceVariables, type Replaced } from './replace-variables.ts'
-
-/** A syntax error by the parser's code, with its position. */
-interface Fault {
-  code: ErrorCode
-  pos: readonly [begin: number, ...rest: number[]]
-}
 
 export interface Place {
   line: number
@@ -31,14 +25,14 @@ export interface ProfileText {
 export function parseProfileText(text: string, file: string, environment: NodeJS.ProcessEnv): ProfileText {
   const lines = new LineCounter()
   // The parser's warnings would repeat parts of the text.
-  const options = { prettyErrors: false, version: '1.2', merge: true, uniqueKeys: false, logLevel: 'error' } as const
+  const options = { prettyErrors: false, version: '1.2', merge: true, logLevel: 'error' } as const
   const document = parseDocument(text, { lineCounter: lines, ...options })
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(1, line), column: Math.max(1, col) }
   }
   // An unknown tag would give another value than intended.
-  const faults = [...document.errors, ...document.warnings, ...circles(document), ...keyFaults(document)]
+  const faults = [...document.errors, ...document.warnings]
   if (faults.length > 0) throw syntaxError(file, faults, placeAt)
   const replacements = replaceScalars(document, environment)
   return {
@@ -52,36 +46,7 @@ export function parseProfileText(text: string, file: string, environment: NodeJS
   }
 }
 
-/** The repeated keys of each group. The parser's own search compares every pair of keys. */
-function keyFaults(document: Document): Fault[] {
-  const found: Fault[] = []
-  visit(document, {
-    Map(_key, { items }) {
-      const seen = new Set<unknown>()
-      for (const { key } of items) {
-        if (!isScalar(key) || key.value === '<<') continue
-        const pos = [key.range?.[0] ?? 0] as const
-        if (seen.has(key.value)) found.push({ code: 'DUPLICATE_KEY', pos })
-        seen.add(key.value)
-      }
-    },
-  })
-  return found
-}
-
-/** The aliases within their own anchors. */
-function circles(document: Document): Fault[] {
-  const found: Fault[] = []
-  visit(document, {
-    Alias(_key, alias, path) {
-      const named = alias.resolve(document)
-      if (named && path.includes(named)) found.push({ code: 'BAD_ALIAS', pos: [alias.range?.[0] ?? 0] })
-    },
-  })
-  return found
-}
-
-function syntaxError(file: string, faults: readonly Fault[], placeAt: (offset: number) => Place): ProfileError {
+function syntaxError(file: string, faults: readonly YAMLError[], placeAt: (offset: number) => Place): ProfileError {
   const problems = new Map<number, Place & ReturnType<typeof acceptedSyntax>>()
   let last = { line: 0, code: '' }
   const inOrder = faults.toSorted((one, other) => one.pos[0] - other.pos[0])
@@ -101,7 +66,8 @@ function syntaxError(file: string, faults: readonly Fault[], placeAt: (offset: n
 
 function plainValue(document: Document, file: string): unknown {
   try {
-    return document.toJS({ maxAliasCount: 100 })
+    // An alias within its own anchor has no text, and each other one becomes a value of its own.
+    return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 100 })))
   } catch {
     throw new ProfileError('PROFILE_SYNTAX', file, [{ path: '', line: 1, column: 1, ...acceptedSyntax('BAD_ALIAS') }])
   }

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,9 +23,6 @@ import { readRequirements } from '../../requirements/read-requirements.ts'
 
 // Loaded when a text is read, because the embedded sandbox gives data.
 const load = createRequire(import.meta.url)
-
-/** Many times the size of a profile with keys and certificates. */
-const mostBytes = 500_000
 
 /** Adds the profile's feature folders, before the readings of their rules are checked. */
 type TakeFeatures = (folders: readonly string[]) => void
@@ -104,18 +101,14 @@ function textOf(file: string): string {
 }
 
 function bytesOf(file: string): Buffer {
-  const advice = 'name the profile with `--profile`, or write one with `assay init`'
-  const fault = (given: string, accepted: string, cause?: unknown) =>
-    new ProfileError('PROFILE_UNREADABLE', file, [{ path: '', line: 1, column: 1, given, accepted, advice }], cause)
   try {
-    const kind = statSync(file)
-    if (!kind.isFile() && !kind.isDirectory()) throw fault('a device or a pipe', 'a YAML file')
-    if (kind.size > mostBytes) throw fault(`a file of ${kind.size} bytes`, `a YAML file of at most ${mostBytes} bytes`)
     return readFileSync(file)
   } catch (error) {
-    if (error instanceof ProfileError) throw error
     const why = (error as NodeJS.ErrnoException).code ?? 'unknown'
-    throw fault(`a file that cannot be read (${why})`, 'a YAML file', error)
+    const given = `a file that cannot be read (${why})`
+    const advice = 'name the profile with `--profile`, or write one with `assay init`'
+    const problem = { path: '', line: 1, column: 1, given, accepted: 'a YAML file', advice }
+    throw new ProfileError('PROFILE_UNREADABLE', file, [problem], error)
   }
 }
 

@@ -5,7 +5,7 @@ import { recordingMark } from './packed-lines.ts'
 import { RecordingError } from './recording-error.ts'
 import {
   betweenRows,
-  knownFormats,
+  recordingFormat,
   type CheckKept,
   type ContractKept,
   type ExchangeKept,
@@ -47,7 +47,6 @@ export function readRecording(file: string): Recording {
   return { ...recording, opened, texts, cutOff: recording.run === undefined }
 
   function take(line: RecordingLine): void {
-    if (line.type === 'digest') return
     if (recording.run) throw unreadable(file, 'more follows the end of its run')
     if (line.type === 'recording' && opened) throw unreadable(file, 'it holds two recordings')
     if (line.type === 'text') texts.set(line.id, textOf(line, texts))
@@ -90,10 +89,11 @@ function packedIn(file: string): Buffer {
   ]
   if (end === -1 || mark.toString('latin1') !== recordingMark)
     throw unreadable(file, 'it is no recording. Give a file that `assay run --record` wrote')
-  if (!knownFormats.map(String).includes(format.toString('latin1'))) {
-    const known = `this Assay reads the formats ${knownFormats.join(' and ')}`
-    throw new RecordingError('RECORDING_UNKNOWN', `${file} has the format ${format.toString('latin1')}; ${known}.`)
-  }
+  if (format.toString('latin1') !== String(recordingFormat))
+    throw new RecordingError(
+      'RECORDING_UNKNOWN',
+      `${file} has the format ${format.toString('latin1')}; this Assay reads format ${recordingFormat}.`,
+    )
   return bytes.subarray(end + 1)
 }
 

@@ -5,21 +5,11 @@ import type { Verdict } from '../../core/verdict.ts'
 import type { ExchangeWith } from '../client/masking/mask.ts'
 import type { Profile } from '../profile/profile.ts'
 
-/** The version of the format that this Assay writes. */
+/** The version of the format that this Assay writes and reads. */
 export const recordingFormat = 2
-/** The versions that it reads. In format 1 each long body was one text. */
-export const knownFormats: readonly number[] = [1, recordingFormat]
 
 /** A recording is JSON lines, compressed with Brotli after an uncompressed first line with its mark. */
-export type RecordingLine =
-  | RecordingOpened
-  | TextKept
-  | ExchangeKept
-  | ReadingKept
-  | CheckKept
-  | ContractKept
-  | RunKept
-  | { type: 'digest' }
+export type RecordingLine = RecordingOpened | TextKept | ExchangeKept | ReadingKept | CheckKept | ContractKept | RunKept
 
 /** The first line: the options of the run, so that it can be repeated. */
 export interface RecordingOpened {

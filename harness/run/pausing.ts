@@ -3,8 +3,6 @@ import type { TaskState } from './task-state.ts'
 /** The pausing branches. They give up their turns, up to a limit. */
 export class Pausing {
   private readonly keeping = new Set<{ progress: TaskState }>()
-  /** When each announced pause ends. */
-  private readonly ends = new Set<{ atMs: number }>()
   private readonly mayRest: () => boolean
   private readonly rests: () => void
 
@@ -14,18 +12,12 @@ export class Pausing {
     this.rests = rests
   }
 
-  /** Milliseconds until the first announced pause ends. */
-  leastMs(): number {
-    return Math.min(...[...this.ends].map(({ atMs }) => atMs)) - performance.now()
-  }
-
-  /** Waits during a pause, whose milliseconds may be known. Returns whether the branch gave up its turn and must wait for one. */
-  async during(progress: TaskState, pause: Promise<void>, ms = Number.POSITIVE_INFINITY): Promise<boolean> {
-    const one = { progress, atMs: performance.now() + ms }
+  /** Waits during a pause. Returns whether the branch gave up its turn and must wait for one. */
+  async during(progress: TaskState, pause: Promise<void>): Promise<boolean> {
+    const one = { progress }
     this.keeping.add(one)
-    this.ends.add(one)
     this.letRest()
-    await pause.finally(() => this.ends.delete(one))
+    await pause
     if (this.keeping.delete(one)) return false
     progress.wake()
     this.letRest()

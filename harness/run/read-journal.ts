@@ -1,4 +1,3 @@
-import { mostLevels } from '../client/nesting.ts'
 import { readFileSync } from 'node:fs'
 import type { JournalDamage } from '../../core/journal-damage.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
@@ -33,7 +32,7 @@ function eventIn(line: Buffer): JournalEvent | 'unreadable' | 'unknown' {
     return 'unreadable'
   if (!eventTypes.has(value.type)) return 'unknown'
   compiled ??= compiledHere()
-  if (isDeep(value, mostLevels) || compiled(value.type)?.(value) !== true) return 'unreadable'
+  if (compiled(value.type)?.(value) !== true) return 'unreadable'
   return value as JournalEvent
 }
 
@@ -66,11 +65,6 @@ function parsed(line: Buffer): unknown {
   } catch {
     return undefined
   }
-}
-
-function isDeep(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return levels === 0 || Object.values(value).some((inner) => isDeep(inner, levels - 1))
 }
 
 export interface LeftOut {

@@ -141,33 +141,6 @@ test('the clock stands still, and nothing is alone, while somebody rests', async
   assert.deepEqual(order, ['p', 'a', 'a goes on', 'clock 60', 'p put back for all', 'clock back', 'x'])
 })
 
-test('who lets fetches go on is alone as soon as all others rest or wait, and those that rested go on after it', async () => {
-  const { task, lone, clock, order } = watched()
-  const { pause, end } = lasting()
-  const rests = task('a', {}, async (slot) => {
-    await slot.moveClock({ seconds: 60 }, clock)
-    await slot.rest(pause)
-    order.push('a goes on')
-  })
-  await schedule([lone('b', undefined, end), lone('c', 'fetches', end), rests], 4)
-  const beside = ['c is alone', 'c ends', 'a goes on']
-  assert.deepEqual(order, ['b', 'c', 'a', 'clock 60', ...beside, 'clock back', 'b is alone', 'b ends'])
-})
-
-test('nobody is alone while somebody rests for a short while, and not for longer either where a fetch must be over', async () => {
-  const { rests, lone, order } = watched()
-  const { pause, end } = lasting()
-  const names = ['b', 'short', 'long']
-  const going = schedule([lone('b', 'fetches'), rests('short', () => pause, 900), rests('long', () => pause, 9000)], 4)
-  while (order.length < names.length) await moment()
-  // The lone task starts a moment after the last one begins to rest.
-  await moments(2)
-  assert.deepEqual(order, names)
-  end()
-  await going
-  assert.deepEqual(order, [...names, 'short goes on', 'long goes on', 'b is alone', 'b ends'])
-})
-
 test('not more than three rest for each worker; a further one keeps its turn', async () => {
   const { task, order } = watched()
   const { pause, end } = lasting()

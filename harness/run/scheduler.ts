@@ -13,8 +13,7 @@ const mostResting = 3
 
 /**
  * Runs tasks in parallel, up to `workers`, started in order where they may run together. Once all have ended or wait
- * for a later time, the clock is moved for those that wait. Tasks that must run alone do so one by one, last or while
- * all others rest. For each worker, `resting` tasks may rest.
+ * for a later time, the clock is moved for those that wait. Tasks that must run alone do so one by one at the end. For each worker, `resting` tasks may rest.
  * @throws the first error of a task, once all have ended
  */
 export async function schedule(tasks: readonly ScheduledTask[], workers: number, resting = mostResting): Promise<void> {
@@ -72,8 +71,7 @@ class Scheduler {
 
   /** Moves the clock or lets a task run alone, unless a waiting check has become active. */
   private goOnAlone(): void {
-    if (this.isAlone || this.count.active > 0) return
-    if (this.count.resting > 0) return void this.resumeAlone()
+    if (this.isAlone || this.count.active > 0 || this.count.resting > 0) return
     if (this.delayed.length === 0 && this.barriers.areAwaited) return this.meetWhoCame()
     if (this.delayed.length > 0) void this.moveClock()
     else if (this.putBack) void this.resetClock(this.putBack)
@@ -109,7 +107,7 @@ class Scheduler {
 
   /** Returns false where none may run alone. */
   private resumeAlone(): boolean {
-    const next = this.lone.next(this.count.resting > 0 ? this.pausing.leastMs() : undefined)
+    const next = this.lone.next()
     if (!next) return false
     this.isAlone = true
     resume(next)
@@ -159,8 +157,8 @@ class Scheduler {
         if (this.putBack) await this.waiting(progress, (one) => this.awaitingBack.push(one))
       },
       meet: (change) => this.waiting(progress, (one) => this.barriers.come(task, change, one)),
-      alone: async (goesOn = 'nothing') => {
-        await this.waiting(progress, (one) => this.lone.wait(one, goesOn))
+      alone: async () => {
+        await this.waiting(progress, (one) => this.lone.wait(one))
         Object.assign(slot, this.slotAlone(), { waitedMs: () => progress.waitedMs() })
       },
       waitFor: async (made) => {
@@ -173,8 +171,8 @@ class Scheduler {
         })
         return made
       },
-      rest: async (pause, ms) => {
-        if (await this.pausing.during(progress, pause, ms))
+      rest: async (pause) => {
+        if (await this.pausing.during(progress, pause))
           await new Promise<void>((resolve) => this.goOnInTurn({ progress, resolve }))
       },
       fork: (branches) => progress.fork(branches, () => this.goOn()),

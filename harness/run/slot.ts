@@ -30,9 +30,6 @@ interface ClockMoved {
   putBack: PutBack
 }
 
-/** What may run at the target while a check runs alone: fetches for which others rest, or nothing. */
-export type GoesOn = 'nothing' | 'fetches'
-
 /** A check's place in the schedule. */
 export interface Slot {
   /** The number of parallel turns. */
@@ -53,16 +50,12 @@ export interface Slot {
   clockBack(): Promise<void>
   /** Waits until all checks with this change have arrived or ended, so that they continue together. */
   meet(change: string): Promise<void>
-  /**
-   * Waits until no other check is active or has the clock moved. The check then has the target alone until it ends.
-   * With `fetches`, others may rest meanwhile and may have had the clock moved. This suits a check that sends much and
-   * leaves nothing that a fetch, or the reset clock, would show.
-   */
-  alone(goesOn?: GoesOn): Promise<void>
+  /** Waits until no other check is active, rests or has the clock moved. The check then has the target alone until it ends. */
+  alone(): Promise<void>
   /** Waits for another check's result, which may wait for the clock. */
   waitFor<T>(made: Promise<T>): Promise<T>
-  /** Waits during a pause, such as a fetch at the target, whose milliseconds may be known. Another check takes the turn where that is allowed. */
-  rest(pause: Promise<void>, ms?: number): Promise<void>
+  /** Waits during a pause, such as a fetch at the target. Another check takes the turn where that is allowed. */
+  rest(pause: Promise<void>): Promise<void>
   /** Splits the check into parallel branches. Each calls the returned function at its end. */
   fork(branches: number): () => void
   /** Milliseconds that the check has waited for the clock, for others, or for its turn. */

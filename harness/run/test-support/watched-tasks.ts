@@ -1,4 +1,4 @@
-import type { GoesOn, Slot, ScheduledTask, Turn } from '../slot.ts'
+import type { Slot, ScheduledTask, Turn } from '../slot.ts'
 
 const beside: Turn = { alone: false, groups: [] }
 /** A moment in which other tasks run. */
@@ -46,19 +46,10 @@ export function watched() {
       await moment()
     })
   /** Rests as long as the pause that begins then, and continues. */
-  const rests = (name: string, pause: () => Promise<void>, ms?: number) =>
+  const rests = (name: string, pause: () => Promise<void>) =>
     task(name, {}, async (slot) => {
-      await slot.rest(pause(), ms)
+      await slot.rest(pause())
       order.push(`${name} goes on`)
     })
-  /** Has the target alone for a while. */
-  const lone = (name: string, goesOn?: GoesOn, act: () => void = () => undefined) =>
-    task(name, {}, async (slot) => {
-      await slot.alone(goesOn)
-      order.push(`${name} is alone`)
-      act()
-      await moment()
-      order.push(`${name} ends`)
-    })
-  return { task, later, rests, lone, clock, met: (name: string) => [...(met.get(name) ?? [])].sort(), order }
+  return { task, later, rests, clock, met: (name: string) => [...(met.get(name) ?? [])].sort(), order }
 }
