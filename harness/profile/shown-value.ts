@@ -1,10 +1,10 @@
 import { nearestWord } from '../../core/nearest-word.ts'
 import type { ProfilePath, SchemaNode } from './profile-schema.ts'
 
-const secretPart = /secret|password|^private_key$|^token$|^query_string$|^(interactive_)?credentials$/
+const secretPart = /secret|password|passphrase|^(private_)?key$|^token$|^query_string$|^(interactive_)?credentials$/
 
 /** Whether the value at a path may be a secret and must not be repeated. */
-function isSecretPath(path: ProfilePath): boolean {
+export function isSecretPath(path: ProfilePath): boolean {
   return path.some((part) => typeof part === 'string' && secretPart.test(part))
 }
 
