@@ -72,6 +72,18 @@ Feature: Refreshing a login at an oauth provider
       And <the attempt of its answer> is shown
       Then every answer has <the requested attempt>
 
+  @ais/oauth/attempt-of-its-own @implied
+  Rule: Each refresh of an oauth login names an attempt of its own.
+    Source: first document, "What the service does" (line 15), list of terms: `An attempt is created each time the user
+      connects or refreshes a login`
+    Needs: oauth-provider
+    Note: The second refresh comes once the user of the first came back.
+    Faults: shows-attempt_id-as-first-at-post-oauth-providers-refresh
+
+    Scenario: Two refreshes name two attempts
+      When the oauth login is refreshed, and <once its user is back> again
+      Then the answers have different values at "data.attempt_id"
+
   @ais/oauth/refresh-return-to-invalid @stated @implied-in:ais-v3
   Rule: An oauth refresh with a return_to that is not an address is refused with ReturnURLInvalid.
     Source: first document, "Errors" (line 492), class `ReturnURLInvalid`; "Version 4" (line 327), row `POST

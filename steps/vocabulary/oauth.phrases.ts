@@ -1,10 +1,14 @@
 import {
+  answerTo,
   authorizingOf,
   namedAttempt,
   oauthFlow,
   type OauthFlow,
   refreshOtherMode,
 } from '../../harness/actions/logins/oauth-flow.ts'
+import { isSuccess, outcomeOf } from '../../harness/checks/answers/answer.ts'
+import { demandOptional } from '../../harness/checks/answers/demands.ts'
+import { because } from '../../harness/reasons/because.ts'
 import * as oauth from '../../harness/checks/logins/oauth-answers.ts'
 import { answer, answers, control, login } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -30,6 +34,12 @@ export const phrases: Vocabulary = {
   actions: {
     'the oauth login is refreshed': async (world) => {
       world.keep(answer, (await refreshing(world)).refreshed)
+    },
+    'the oauth login is refreshed, and <once its user is back> again': async (world) => {
+      const { refreshed, refreshProbes } = await refreshing(world)
+      const { authorized } = await authorizing(world)
+      demandOptional(isSuccess(authorized), because('refused', { outcome: outcomeOf(authorized) }), [authorized])
+      world.keep(answers, [refreshed, answerTo(refreshProbes, 'a return_to of 512 characters')])
     },
     '<the attempt of its answer> is shown': async (world) => {
       const { id, attempt } = namedAttempt(await refreshing(world))
