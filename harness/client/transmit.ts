@@ -4,7 +4,6 @@ import { isIP } from 'node:net'
 import { http } from '../../core/node-http.ts'
 import type { PreparedRequest } from './prepare.ts'
 import { headerPairs, partsOf, tooLarge, watch, wireError, type WireOptions, type WireOutcome } from './wire.ts'
-import { isUtf8 } from 'node:buffer'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 
 /**
@@ -101,37 +100,18 @@ function whole(message: IncomingMessage, packed: Buffer, maxBytes: number): Para
   }
 }
 
-type Options = { maxOutputLength: number; info: true }
-
-const ways: ReadonlyMap<string, (bytes: Buffer, options: Options) => unknown> = new Map([
+const ways: ReadonlyMap<string, (bytes: Buffer, options: { maxOutputLength: number }) => Buffer> = new Map([
   ['gzip', gunzipSync],
-  ['x-gzip', gunzipSync],
   ['br', brotliDecompressSync],
   ['deflate', inflateSync],
 ])
 
 /**
- * The body of an answer without its content codings, last one first, because some servers always compress. An unknown
- * coding is ignored where the bytes are text.
- * @throws Error where the bytes do not unpack exactly; with code ERR_BUFFER_TOO_LARGE where they unpack to more than
- * `most` bytes
+ * The body of an answer without its content coding, because some servers always compress. Under another coding the bytes
+ * are taken as they are.
+ * @throws Error where the bytes do not unpack; with code ERR_BUFFER_TOO_LARGE where they unpack to more than `most` bytes
  */
-export function unpacked(bytes: Buffer, encoding: string | undefined, most: number): Buffer {
-  const codings = (encoding ?? '').split(',').map((coding) => coding.trim().toLowerCase())
-  return codings.reduceRight((packed, coding) => (packed.length === 0 ? packed : without(coding, packed, most)), bytes)
-}
-
-function without(coding: string, packed: Buffer, maxOutputLength: number): Buffer {
-  const unpack = ways.get(coding)
-  if (!unpack) {
-    if (coding === '' || coding === 'identity' || isUtf8(packed)) return packed
-    throw wireError('Z_CODING_UNKNOWN', 'The content coding is unknown')
-  }
-  // Node's types do not describe the effect of `info`.
-  const { buffer, engine } = unpack(packed, { maxOutputLength, info: true }) as {
-    buffer: Buffer
-    engine: { bytesWritten: number }
-  }
-  if (engine.bytesWritten === packed.length) return buffer
-  throw wireError('Z_TRAILING_BYTES', `${packed.length - engine.bytesWritten} bytes follow the compressed body`)
+export function unpacked(bytes: Buffer, coding: string | undefined, most: number): Buffer {
+  const unpack = bytes.length > 0 ? ways.get((coding ?? '').toLowerCase()) : undefined
+  return unpack ? unpack(bytes, { maxOutputLength: most }) : bytes
 }
