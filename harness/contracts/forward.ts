@@ -8,7 +8,6 @@ import type { ConsumerRequest, Sending } from '../actions/scene/interface-behavi
 import { markHeader } from './pacts/marked-pact.ts'
 import { wholePath } from './pacts/interface-of.ts'
 import type { Interaction } from './pacts/pact.ts'
-import { refusedSignature } from './refusals.ts'
 import type { Resolved } from './states/state.ts'
 
 /** A request from the verifier, with the values of states filled in. */
@@ -71,11 +70,7 @@ interface Way {
   secrets: HeaderList
 }
 
-/**
- * Sends a consumer's request to the target; a transport error is recorded in the exchange. A client below live status
- * need not sign. So where the target refuses its signature, for example because its clock differs from its Date header,
- * the request is sent again without one.
- */
+/** Sends a consumer's request to the target; a transport error is recorded in the exchange. */
 export async function forward(
   asked: AskedRequest,
   interaction: Interaction,
@@ -91,10 +86,7 @@ export async function forward(
   }
   const plain = draftOf(asked, interaction, run)
   const draft = { ...plain, headers: { ...plain.headers, ...Object.fromEntries(secrets) } }
-  const exchange = await client.send(draft)
-  const mustSign = run.profile.clients.some(({ purpose, status }) => purpose === 'main' && status === 'live')
-  if (mustSign || refusedSignature(exchange) === undefined) return exchange
-  return client.send({ ...draft, signing: 'unsigned' })
+  return client.send(draft)
 }
 
 function partsOf(target: string, dialect: Dialect): { path: string; rawQuery?: string } {
