@@ -66,10 +66,10 @@ Feature: Categorizing descriptions
     Faults: keeps-errors-by-identifier, keeps-the-errors-of-an-item-for-those-after-it, takes-categorize.maxDescription-as-10000, takes-categorize.maxIdentifier-as-1000,
       refuses-a-batch-for-one-item, shows-errors-as-one-text
 
-  @ais-v3/categorize/good-items-still-categorized @implied
+  @ais-v3/categorize/good-items-still-categorized @stated
   Rule: Valid items are categorized even when other items of the batch are invalid.
-    Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: the
-      response has a category for each item
+    Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: an array
+      that echoes `category` of each item and, `when an item is invalid, an errors array`: of that item
     Note: The document does not say which category is right: a description that was taught one has it behind a bad
       item too, and of others only the presence is checked.
     Faults: categorizes-nothing-beside-a-bad-item, categorizes-nothing-after-a-bad-item,

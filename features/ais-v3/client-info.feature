@@ -135,10 +135,10 @@ Feature: A client's own record
       When <the main client> requests <its own record and all its logins>
       Then the record shows <as many logins as the list>
 
-  @ais-v3/client-info/counts-own-only @implied
+  @ais-v3/client-info/counts-own-only @stated
   Rule: The customers.total of a client does not count the customers of another client.
     Source: first document, "Resources and their fields / Other resources" (line 251), row `Client (version 3)`:
-      `customers {total integer}`; what is counted follows from the names
+      `customers {total integer}`; "What the service does" (line 12), list of terms: `an end-user of the client`
     Needs: second-client
     Note: Checked with five new customers of the main client, twice. Other users may work with the target at the same
       time, so the total of the second client must grow by as many both times to break the rule. The total of the main

@@ -50,10 +50,10 @@ Feature: What version 3 fetches
       When logins are <fetched> with "fetch_scopes" left out and set to ["accounts"]
       Then its data fits the schema "attempt"
 
-  @ais-v3/fetch-type/attempt-shows-what-was-sent @implied
+  @ais-v3/fetch-type/attempt-shows-what-was-sent @stated
   Rule: The fetch_type of an attempt is the one in the request.
     Source: first document, "Resources and their fields / Login (version 4)" (line 106), sentence below the table:
-      attempts of version 3 `carry fetch_type`
+      attempts of version 3 `carry fetch_type`; "Attempt (version 4)" (line 113), second point: `Fetch settings`
     Needs: plain-provider
     Faults: shows-fetch_type-as-custom-at-get-attempts-attempt-id
 
@@ -67,10 +67,10 @@ Feature: What version 3 fetches
         | recent   |
         | accounts |
 
-  @ais-v3/fetch-type/accounts-fetches-no-transactions @implied
+  @ais-v3/fetch-type/accounts-fetches-no-transactions @stated
   Rule: After a fetch with fetch_type accounts, the login has accounts and no transactions.
-    Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: the word
-      `accounts`, without a meaning
+    Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: `fetch_type
+      (recent, accounts, custom`; what is fetched is of that type
     Needs: plain-provider
     Faults: fetches-transactions-with-accounts
 

@@ -41,10 +41,10 @@ Feature: Creating a login at version 3
       When logins are <fetched> with "categorize" left out and set to false
       Then "data.categorize" is true where it was left out
 
-  @ais-v3/login-create/uncategorized-differs @implied
+  @ais-v3/login-create/uncategorized-differs @stated
   Rule: With categorize false, at least one transaction has a different category than with categorize true.
-    Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: `categorize`;
-      its effect follows from the name
+    Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: `categorize
+      (boolean, default true)`; with false, nothing is categorized
     Needs: plain-provider
     Note: The document does not say which category a transaction has with categorize false, so any category is
       accepted.

@@ -17,7 +17,7 @@ Feature: Connect
       Then its data fits the whole schema "token" [returns-page]
       And it shows "data.customer_id" as <the id of that customer> [names-customer]
 
-  @ais-v6/connect/names-customer @implied
+  @ais-v6/connect/names-customer @stated
   Rule: The customer_id in the response to connect is the one in the request; in the response to a renewal, it is that of the connection.
     Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `customer_id string`
       in the response; (line 387), row of reconnect: `same shape as connect`
@@ -34,10 +34,10 @@ Feature: Connect
     Shown by: ais-v6/connect/returns-page
     Faults: shows-connect_url-as-path-at-post-connections-connect
 
-  @ais-v6/connect/expires-in-future @implied
+  @ais-v6/connect/expires-in-future @stated
   Rule: The expires_at of a new connect page is in the future.
     Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `expires_at
-      datetime`; its meaning follows from the name
+      datetime, connect_url string`: what has expired cannot be visited
     Observed by: pages: ends-later
     Shown by: ais-v6/connect/returns-page
     Faults: shows-expires_at-as-past-at-post-connections-connect
@@ -105,9 +105,9 @@ Feature: Connect
       When it is sent with <an unknown customer>
       Then it is refused as "CustomerNotFound or WrongClientToken"
 
-  @ais-v6/connect/locked-customer @implied
+  @ais-v6/connect/locked-customer @stated
   Rule: A connect request for a locked customer is refused with CustomerLocked.
-    Source: first document, "Errors" (line 450), class `CustomerLocked`; "Version 6" (line 386), row `POST
+    Source: first document, "Errors" (line 450), class `CustomerLocked`: `customer is locked`; "Version 6" (line 386), row `POST
       /connections/connect`: the response names a customer
     Needs: control-customer-lock
     Faults: accepts-CustomerLocked-at-post-connections-connect

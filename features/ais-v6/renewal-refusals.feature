@@ -14,10 +14,11 @@ Feature: Refused renewals of a connection
       When it is sent with <the keys of the second client>
       Then it is refused
 
-  @ais-v6/renewal/body-names-another-client @implied
+  @ais-v6/renewal/body-names-another-client @stated
   Rule: A reconnect whose body names a connection of another client opens no page for its customer.
     Source: first document, "Endpoints / Version 6" (line 387), row `POST /connections/{connection_id}/reconnect`: `connection id`
-      in path and body; "Authentication" (line 395), first point: keys of a client
+      in path and body; "Authentication" (line 395), first point: keys of a client; "Errors" (line
+      481), class `LoginNotFound`
     Needs: plain-provider, second-client
     Seen by: connections: other-client-in-body
     Note: The document does not say which of the two ids counts. A refusal and a page for the connection of the path are right.

@@ -106,13 +106,14 @@ Feature: Renewal of a connection
       And <that login after its renewal> is shown
       Then the answers have different values at "data.last_attempt.id"
 
-  @ais-v6/renewal/refresh-while-processed @implied
+  @ais-v6/renewal/refresh-while-processed @stated
   Rule: A refresh or background refresh of a connection that is being processed is refused.
-    Source: first document, "Endpoints / Version 6" (line 388), rows of the two refreshes: `406, 409, 404, 400`
-      without words
+    Source: first document, "Endpoints / Version 6" (line 388), rows of the two refreshes: `406, 409, 404, 400`;
+      (line 387), row of reconnect: `409 connection already being processed`; "Errors" (line 474), class
+      `LoginAlreadyProcessing`
     Needs: plain-provider, interactive-provider
     Seen by: connections: refused-while-processed
-    Note: The rows of these routes list status 409 without an explanation.
+    Note: The rows of these routes list status 409, whose words stand in the row of reconnect. Any class is accepted here.
     Faults: takes-reconnect.busy-as-false-and-refresh.possible-as-true, sees-late-that-a-connection-is-processed
 
     Scenario: Every route refuses a connection that waits for its user
@@ -133,11 +134,10 @@ Feature: Renewal of a connection
       When it is sent with <a connection that is being processed>
       Then it is refused as "LoginAlreadyProcessing or LoginCannotBeRefreshed"
 
-  @ais-v6/renewal/disabled @implied
+  @ais-v6/renewal/disabled @stated
   Rule: A refresh or background refresh of a disabled connection is refused with LoginDisabled.
-    Source: first document, "Errors" (line 477), class `LoginDisabled`: login disabled
+    Source: first document, "Errors" (line 477), class `LoginDisabled`: `login disabled`, a class of versions 3, 4 and 6
     Needs: plain-provider, control-login-status
-    Note: The rows of version 6 do not mention it.
     Faults: accepts-LoginDisabled, calls-LoginDisabled-LoginNotFound
 
     Scenario: No route refreshes a disabled connection
@@ -165,13 +165,12 @@ Feature: Renewal of a connection
         | revoked |
         | expired |
 
-  @ais-v6/renewal/background-refresh-needs-consent @implied
+  @ais-v6/renewal/background-refresh-needs-consent @stated
   Rule: A background refresh of a connection without an active consent is refused.
     Source: first document, "States and transitions" (line 278), second table, row `connection`: `only with an active
-      consent (version 6)`
+      consent (version 6)`; "Version 6" (line 389), row of the background refresh: `refresh without the hosted widget`
     Needs: plain-provider, control-consents
     Seen by: connections: needs-consent-in-background
-    Note: The document states this for a refresh. A background refresh is a refresh too.
     Faults: takes-consent.neededToRefresh-as-false, ends-no-consent-by-time,
       takes-consent.statusOf-as-active-when-*
 

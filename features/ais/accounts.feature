@@ -160,7 +160,7 @@ Feature: Accounts
       And beside them the "transactions" of <the logins at hand> are listed
       Then every row has <the number of its listed transactions>
 
-  @ais/accounts/list-by-login @stated @implied-in:ais-v3
+  @ais/accounts/list-by-login @stated
   Rule: With login_id, the list of accounts contains only accounts of that login.
     Source: first document, "Endpoints / Version 4" (line 320), row `GET /api/v4/accounts`: query `login_id`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
@@ -176,7 +176,7 @@ Feature: Accounts
       When the "accounts" of <each login> are listed
       Then every row has the requested "login_id"
 
-  @ais/accounts/list-by-customer @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @implied-in:ais-v3
+  @ais/accounts/list-by-customer @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6
   Rule: With customer_id, the list of accounts contains the accounts of all logins of that customer, and no others.
     Source: first document, "Endpoints / Version 4" (line 320), row `GET /api/v4/accounts`: query `customer_id`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
@@ -187,7 +187,7 @@ Feature: Accounts
     Faults: lists-accounts-of-the-newest-login-by-customer, lists-accounts-of-every-customer-by-customer,
       lists-the-accounts-of-a-customer-as-first-asked
 
-  @ais/accounts/customer-ignored-with-login @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3
+  @ais/accounts/customer-ignored-with-login @stated @ais-v3 @ais-v4 @ais-v5
   Rule: With login_id, the list of accounts ignores customer_id, even that of another customer.
     Source: first document, "Endpoints / Version 4" (line 320), row `GET /api/v4/accounts`: `customer_id is ignored`
       beside `login_id`
@@ -202,7 +202,7 @@ Feature: Accounts
       When its pages of 100 rows are followed <by next_page, beside another customer and without one>
       Then both have the same <rows>
 
-  @ais/accounts/login-resolves @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @implied-in:ais-v3
+  @ais/accounts/login-resolves @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6
   Rule: The login_id of an account is the id of a login that can be read.
     Source: first document, "What the service does" (line 7), list of terms, point on the account: an account belongs
       to a login

@@ -65,19 +65,18 @@ Feature: The outcome of an attempt
     Shown by: ais/attempts/outcome-of-success, ais/attempts/outcome-of-failure
     Faults: dates-success-at-before-the-attempt, dates-fail-at-before-the-attempt
 
-  @ais/attempts/settings-kept @implied @ais-v4 @ais-v5
-  Rule: If an attempt shows locale, categorization, custom_fields, exclude_accounts, fetch_scopes, from_date or to_date, the value is the one in the request.
-    Source: first document, "Resources and their fields / Attempt (version 4)" (line 113), point on fetch settings:
-      `categorization`, `exclude_accounts`, `fetch_scopes`, `from_date`, `to_date`; first point: `locale`
+  @ais/attempts/settings-kept @stated @ais-v4 @ais-v5
+  Rule: If an attempt shows locale, categorization, exclude_accounts, fetch_scopes, from_date or to_date, the value is the one in the request.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 113), second point: `Fetch settings`, and
+      first point: `locale`; "Endpoints / Version 4" (line 348), create body, rows `fetch_scopes` to `categorization`, and
+      the bodies of reconnect, of the interactive step and of refresh, which give them to the fetch
     Needs: plain-provider
     Observed by: echo: attempt
     Seen by: logins: own-scopes
-    Shown by: conventions/limits/custom-fields-of-1-kb-accepted, ais/login-interactive/optional-fields-accepted,
-      ais/login-interactive/fetching-continues,
+    Shown by: ais/login-interactive/optional-fields-accepted, ais/login-interactive/fetching-continues,
       ais/login-refresh/settings-kept, ais/login-refresh/optional-fields-accepted, ais/login-reconnect/settings-kept
     Faults: shows-locale-as-en-of-attempt, starts-a-day-before-the-one-sent, keeps-the-scopes-of-the-first-attempt,
-      adds-the-scopes-of-the-first-attempt, cuts-emoji-of-custom-fields, reads-custom-fields-as-latin-1, lists-attempts-without-custom-fields,
-      drops-empty-custom-fields, ignores-from_date-of-interactive, ignores-categorization-of-refresh,
+      adds-the-scopes-of-the-first-attempt, ignores-from_date-of-interactive, ignores-categorization-of-refresh,
       ignores-locale-of-refresh, ignores-categorization-of-reconnect, ignores-exclude_accounts-of-refresh,
       begins-with-today-where-input-names-no-day, ignores-exclude_accounts-at-put-logins-login-id-refresh,
       ignores-categorization-at-put-logins-login-id-reconnect, ignores-locale-at-put-logins-login-id-refresh,
@@ -87,10 +86,24 @@ Feature: The outcome of an attempt
       When the attempt is shown of a login with the settings:
         | locale         | de                           |
         | categorization | business                     |
-        | custom_fields  | {"reference": "A 1", "note": ""} |
         | fetch_scopes   | ["accounts", "transactions"] |
         | from_date      | <40 days ago>                |
         | to_date        | <3 days ago>                 |
+      Then the attempt shows <the settings that were sent>
+
+  @ais/attempts/custom-fields-kept @implied @ais-v4 @ais-v5
+  Rule: If an attempt shows custom_fields, they are those of the request.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 113), second point: `custom_fields
+      (object)`; "Errors" (line 452), class `CustomFieldsSizeTooBig`: no request lists them
+    Needs: plain-provider
+    Observed by: echo: custom-fields
+    Shown by: conventions/limits/custom-fields-of-1-kb-accepted
+    Faults: cuts-emoji-of-custom-fields, reads-custom-fields-as-latin-1, lists-attempts-without-custom-fields,
+      drops-empty-custom-fields
+
+    Scenario: custom_fields are shown as they were sent
+      When the attempt is shown of a login with the settings:
+        | custom_fields | {"reference": "A 1", "note": ""} |
       Then the attempt shows <the settings that were sent>
 
   @ais/attempts/last-stage-is-last @implied

@@ -84,7 +84,7 @@ Feature: The attempts of a login
     Note: Only documented fields that both show are compared.
     Faults: nests-attempts-*, shows-success_at-as-null-at-get-attempts, shows-locale-as-he-at-get-attempts, shows-locale-as-he-of-attemptDetail, shows-an-attempt-alone-as-first-read
 
-  @ais/attempts/list-of-login @stated @implied-in:ais-v3
+  @ais/attempts/list-of-login @stated
   Rule: With login_id, the list of attempts contains every attempt of that login, and no others.
     Source: first document, "Endpoints / Version 4" (line 318), row `GET /api/v4/attempts`: query `login_id`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
@@ -109,16 +109,16 @@ Feature: The attempts of a login
       When <each attempt> is shown
       Then every answer has <the requested attempt>
 
-  @ais/attempts/attempt-of-another-login @implied
+  @ais/attempts/attempt-of-another-login @stated
   Rule: An attempt cannot be read with the login_id of another login, even if both logins belong to the same customer.
-    Source: first document, "Endpoints / Version 4" (line 319), row `GET /api/v4/attempts/{attempt_id}`: query
-      `login_id`
+    Source: first document, "Endpoints / Version 4" (line 319), row `GET /api/v4/attempts/{attempt_id}`: `query
+      login_id string`; "Errors" (line 439), class `AttemptNotFound`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Observed by: belongs: attempt-of-login
     Seen by: accounts: attempt-of-another-login
-    Note: The parameter names the login of the attempt. A target that uses only the attempt's id gets a warning. The
-      request carries the Login-secret of the login that it names, so LoginNotFound and WrongClientToken are accepted
+    Note: The parameter names the login of the attempt. A list by it shows no attempt of another login, and neither does
+      this route. The request carries the Login-secret of the login that it names, so LoginNotFound and WrongClientToken are accepted
       too.
     Faults: takes-access.attemptOf-as-true, takes-access.attemptOf-as-true-where-fail_at-is-not-null
 
@@ -130,7 +130,7 @@ Feature: The attempts of a login
     Seen by: logins: one-per-creation
     Faults: makes-two-attempts-for-a-creation, begins-twice-without-stored-credentials
 
-  @ais/attempts/one-per-reconnect @stated @implied-in:ais-v3
+  @ais/attempts/one-per-reconnect @stated
   Rule: Each accepted reconnect creates exactly one attempt.
     Source: first document, "What the service does" (line 7), list of terms, point on the attempt: one each time the
       user connects; a reconnect connects again
@@ -138,7 +138,7 @@ Feature: The attempts of a login
     Seen by: logins: one-per-reconnect
     Faults: makes-two-attempts-for-a-reconnect, reconnects-twice-after-a-failure
 
-  @ais/attempts/one-per-refresh @stated @implied-in:ais-v3
+  @ais/attempts/one-per-refresh @stated
   Rule: Each accepted refresh creates exactly one attempt.
     Source: first document, "What the service does" (line 7), list of terms, point on the attempt: one each time the
       user refreshes a login

@@ -19,7 +19,7 @@ Feature: Reconnects and refreshes within call sequences
       | impossible-without-stored-credentials | A login without stored credentials is not refreshed in any call sequence |
       | refused-while-processing              | A waiting login is not refreshed in any call sequence                    |
 
-  @ais/login-reconnect/same-credentials-accepted @stated @implied-in:ais-v3
+  @ais/login-reconnect/same-credentials-accepted @stated
   Rule: Reconnect accepts the credentials of the previous attempt without override_credentials.
     Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `override_credentials (boolean,
       default false)` concerns other credentials only
@@ -30,7 +30,7 @@ Feature: Reconnects and refreshes within call sequences
     Faults: takes-the-same-credentials-for-others, forgets-credentials-over-a-refresh,
       stores-the-credentials-of-a-refused-override
 
-  @ais/login-reconnect/different-credentials-refused @stated @implied-in:ais-v3
+  @ais/login-reconnect/different-credentials-refused @stated
   Rule: Without override_credentials, credentials that differ from those of the previous attempt are refused with CredentialsNotMatch.
     Source: first document, "Errors" (line 451), class `CredentialsNotMatch`; "Version 4" (line 363), `Reconnect
       body`: `override_credentials`
@@ -41,7 +41,7 @@ Feature: Reconnects and refreshes within call sequences
     Faults: takes-reconnect.credentialsRefused-as-false, overrides-when-asked-to-store,
       compares-credentials-by-login-name
 
-  @ais/login-reconnect/override-accepts-different @stated @implied-in:ais-v3
+  @ais/login-reconnect/override-accepts-different @stated
   Rule: With override_credentials true, reconnect accepts credentials that differ from those of the previous attempt.
     Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: what `override_credentials` does
       when true
@@ -51,7 +51,7 @@ Feature: Reconnects and refreshes within call sequences
     Seen by: logins: override-accepts-different
     Faults: ignores-override-credentials, overrides-only-without-a-word-on-storing
 
-  @ais/login-reconnect/override-replaces @stated @implied-in:ais-v3
+  @ais/login-reconnect/override-replaces @stated
   Rule: After a reconnect with override_credentials true, the new credentials replace the old ones.
     A later reconnect with the old credentials is refused as different.
     Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: new credentials `replace the old
@@ -64,7 +64,7 @@ Feature: Reconnects and refreshes within call sequences
       takes-reconnect.defaultOverrideCredentials-as-true, remembers-credentials-that-were-overridden,
       overrides-when-asked-to-store, keeps-the-old-credentials-when-asked-to-store
 
-  @ais/login-refresh/refused-before-possible @stated @implied-in:ais-v3
+  @ais/login-refresh/refused-before-possible @stated
   Rule: A refresh before next_refresh_possible_at is refused with LoginCannotBeRefreshed.
     Source: first document, "Limits" (line 512), row `Refresh frequency per login`: next time given by
       `next_refresh_possible_at`; "Errors" (line 476), class `LoginCannotBeRefreshed`
@@ -85,7 +85,7 @@ Feature: Reconnects and refreshes within call sequences
       this one is checked.
     Faults: refreshes-no-login-that-was-reconnected, refreshes-ten-minutes-late
 
-  @ais/login-refresh/impossible-without-stored-credentials @stated @implied-in:ais-v3
+  @ais/login-refresh/impossible-without-stored-credentials @stated
   Rule: A login created with store_credentials false cannot be refreshed.
     Source: first document, "Endpoints / Version 4" (line 356), create body, row `store_credentials`: `when false,
       refresh is impossible`
@@ -98,7 +98,7 @@ Feature: Reconnects and refreshes within call sequences
     Faults: refreshes-what-a-reconnect-did-not-store, refreshes-without-stored-credentials,
       refreshes-without-stored-credentials-what-is-fetched-daily
 
-  @ais/login-refresh/refused-while-processing @stated @implied-in:ais-v3
+  @ais/login-refresh/refused-while-processing @stated
   Rule: A refresh of a login that is being processed is refused with LoginAlreadyProcessing or LoginCannotBeRefreshed.
     Source: first document, "Errors" (line 474), classes `LoginAlreadyProcessing` and `LoginCannotBeRefreshed`
     Needs: interactive-provider

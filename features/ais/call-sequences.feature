@@ -51,10 +51,10 @@ Feature: Sequences of calls upon one login
     Note: What is refused so is sent again for two seconds, since a target may set a login free a little later.
     Faults: takes-a-failed-login-for-processing, takes-a-failed-refresh-for-processing
 
-  @ais/logins/last-success-stays @implied
+  @ais/logins/last-success-stays @stated
   Rule: An attempt that fails leaves the last_success_at of its login as it was, or none.
-    Source: first document, "Resources and their fields / Login (version 4)" (line 97), row `last_success_at`; that a
-      failure is no success follows
+    Source: first document, "Resources and their fields / Login (version 4)" (line 97), row `last_success_at`: the
+      last success, which a failure is not
     Needs: plain-provider
     Seen by: logins: last-success-stays
     Faults: dates-the-last-success-to-a-failure, dates-a-success-to-a-failure-without-one

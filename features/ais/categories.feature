@@ -124,13 +124,15 @@ Feature: Categories
         | personal |
       Then every category is <a code> of the "personal" tree
 
-  @ais/categories/transaction-in-business-tree @implied
+  @ais/categories/transaction-in-business-tree @stated @implied-in:ais-v5
   Rule: With categorization business, the category of every transaction is in the business tree or is the client's own.
     Source: first document, "Resources and their fields / Transaction (version 4)" (line 182), row `category`: a child
-      code; "Version 4" (line 355), row `categorization` of the create body: the word `business`
-    Needs: plain-provider
-    Note: That the word chooses the tree follows from the names. A parent without children counts as a category. A
-      category of the client's own is accepted if extra shows it.
+      code; "Version 4" (line 355), row `categorization` of the create body: the word `business`;
+      "What the service does" (line 17), list of terms: `personal and business category trees`
+    Needs: plain-provider, second-client
+    Note: The tree has the name that the request gives. A parent without children counts as a category. A
+      category of the client's own is accepted if extra shows it. Checked with the second client, whom no other check
+      teaches categories.
     Faults: categorizes-everybody-as-a-person, categorizes-every-fetch-as-the-first, writes-category-codes-with-dashes
     Variants: keeps-old-categories-in-version-5
 
@@ -154,10 +156,10 @@ Feature: Categories
     Shown by: ais/accounts/transactions-counted, ais/categories/transaction-in-personal-tree
     Faults: categorizes-by-crowded-parents, shows-category-as-food_and_dining-of-transaction-when-repeated
 
-  @ais/categories/none-differs-from-personal @implied
+  @ais/categories/none-differs-from-personal @stated
   Rule: With categorization none, at least one transaction has a different category than with categorization personal.
-    Source: first document, "Versioning" (line 525), fourth point: `categorization` replaces a flag and has the word
-      `none`
+    Source: first document, "Versioning" (line 525), fourth point: `categorize flag replaced by categorization
+      (none, personal, business`; with none, nothing is categorized
     Needs: plain-provider
     Note: The document does not say which category a transaction has with categorization none, so any category is
       accepted.

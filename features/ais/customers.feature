@@ -17,7 +17,7 @@ Feature: Customers
       Then it is accepted
       And its data fits the schema "customer"
 
-  @ais/customers/identifier-kept @stated @implied-in:ais-v3
+  @ais/customers/identifier-kept @stated
   Rule: A new customer has the identifier of the request.
     Source: first document, "Resources and their fields / Customer (version 4)" (line 44), row `identifier`: the label
       that the client chose
@@ -32,7 +32,7 @@ Feature: Customers
       When it is sent with the field "data.identifier" set to <a new identifier with blanks and signs>
       Then the value at "data.identifier" comes back as it was sent
 
-  @ais/customers/secret-identifies-customer @stated @implied-in:ais-v3
+  @ais/customers/secret-identifies-customer @stated
   Rule: The secret of a new customer is accepted as Customer-secret.
     Logins created with it belong to that customer.
     Source: first document, "Resources and their fields / Customer (version 4)" (line 45), row `secret`: sent later in
@@ -48,17 +48,17 @@ Feature: Customers
       Then it is accepted
       And it shows "data.customer_id" as <the id of that customer>
 
-  @ais/customers/ids-and-secrets-differ @implied
+  @ais/customers/ids-and-secrets-differ @stated
   Rule: Two customers have different ids and different secrets.
-    Source: first document, "Resources and their fields / Customer (version 4)" (line 44), row `identifier`: a unique
-      label; the other two rows follow
+    Source: first document, "Resources and their fields / Customer (version 4)" (line 44), rows `id` and
+      `secret`; "Authentication" (line 400), second point: Customer-secret is sent, `identifying the customer`
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Observed by: own-secrets: customer
     Seen by: customers: ids-differ
     Faults: shows-secret-as-first-at-post-customers
 
-  @ais/customers/duplicate @stated @implied-in:ais-v3
+  @ais/customers/duplicate @stated
   Rule: Creating a customer with an identifier that already exists is refused with DuplicatedCustomer.
     Source: first document, "Errors" (line 456), class `DuplicatedCustomer`; "Customer (version 4)" (line 44), row
       `identifier`: unique
@@ -107,7 +107,7 @@ Feature: Customers
       When it is sent with the field "data.identifier" set to ""
       Then it is refused as "IdentifierInvalid or WrongRequestFormat"
 
-  @ais/customers/refused-makes-none @stated @implied-in:ais-v3
+  @ais/customers/refused-makes-none @stated
   Rule: A customer whose creation is refused for its identifier does not exist.
     Source: first document, "Errors" (line 466), class `IdentifierInvalid`; what is done all the same is not refused
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
@@ -117,7 +117,7 @@ Feature: Customers
       customer. Where such identifiers are accepted, nothing follows.
     Faults: leaves-a-customer-whose-identifier-was-too-long, leaves-a-customer-whose-identifier-was-no-text
 
-  @ais/customers/locked @stated @implied-in:ais-v3
+  @ais/customers/locked @stated
   Rule: A request for a locked customer is refused with CustomerLocked.
     Source: first document, "Errors" (line 450), class `CustomerLocked`
     Needs: control-customer-lock

@@ -7,7 +7,7 @@ Feature: Encrypted credentials
   In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
   In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
 
-  @ais/encrypted-credentials/accepted-on-create @stated @implied-in:ais-v3
+  @ais/encrypted-credentials/accepted-on-create @stated
   Rule: A login can be created with encrypted_credentials in place of credentials.
     Source: first document, "Endpoints / Version 4" (line 361), paragraph `Encrypted credentials`: wherever
       credentials are accepted; create body, row `encrypted_credentials`
@@ -21,7 +21,7 @@ Feature: Encrypted credentials
       When a login is connected with <encrypted credentials>
       Then it connects
 
-  @ais/encrypted-credentials/accepted-on-reconnect @stated @implied-in:ais-v3
+  @ais/encrypted-credentials/accepted-on-reconnect @stated
   Rule: A login can be reconnected with encrypted_credentials in place of credentials.
     Source: first document, "Endpoints / Version 4" (line 361), paragraph `Encrypted credentials`: wherever
       credentials are accepted
@@ -33,10 +33,11 @@ Feature: Encrypted credentials
       When a login is reconnected with <encrypted credentials>
       Then it connects
 
-  @ais/encrypted-credentials/compared-on-reconnect @implied
+  @ais/encrypted-credentials/compared-on-reconnect @stated
   Rule: Without override_credentials, encrypted credentials that differ from those of the previous attempt are refused with CredentialsNotMatch.
     Source: first document, "Errors" (line 451), class `CredentialsNotMatch`; "Version 4" (line 361), paragraph
-      `Encrypted credentials`: wherever credentials are accepted
+      `Encrypted credentials`: `wherever credentials are accepted`, these may be sent instead; (line 363), `override_credentials
+      (boolean, default false)`
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: encrypted-credentials, plain-provider
@@ -47,7 +48,7 @@ Feature: Encrypted credentials
       When a login is reconnected with <the credentials of another user, encrypted>
       Then it does not connect, for "CredentialsNotMatch"
 
-  @ais/encrypted-credentials/accepted-on-interactive @stated @implied-in:ais-v3
+  @ais/encrypted-credentials/accepted-on-interactive @stated
   Rule: The interactive step accepts encrypted_credentials in place of credentials.
     Source: first document, "Endpoints / Version 4" (line 361), paragraph `Encrypted credentials`: wherever
       credentials are accepted
@@ -60,7 +61,7 @@ Feature: Encrypted credentials
       When its input is given with encrypted credentials
       Then it connects
 
-  @ais/encrypted-credentials/same-effect-as-plain @stated @implied-in:ais-v3
+  @ais/encrypted-credentials/same-effect-as-plain @stated
   Rule: Encrypted credentials have the same outcome as the same credentials in plain form, whether they are right or wrong.
     Source: first document, "Endpoints / Version 4" (line 361), paragraph `Encrypted credentials`: sent instead of
       credentials; `data` holds their JSON

@@ -88,10 +88,10 @@ Feature: Fetch scopes
         | []               |
         | ["transactions"] |
 
-  @ais/fetch-scopes/attempt-shows-scopes @implied
+  @ais/fetch-scopes/attempt-shows-scopes @stated
   Rule: The fetch_scopes of an attempt are those of the request.
-    Source: first document, "Resources and their fields / Attempt (version 4)" (line 113), second point: `fetch_scopes
-      (array)`; that it is the request's follows from the heading of the point
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 113), second point: `Fetch settings`,
+      `fetch_scopes (array)`; "Endpoints / Version 4" (line 348), create body, row `fetch_scopes`
     Needs: plain-provider
     Faults: shows-every-scope
 
@@ -105,9 +105,10 @@ Feature: Fetch scopes
         | accounts               | ["accounts"]                 |
         | accounts, transactions | ["accounts", "transactions"] |
 
-  @ais/fetch-scopes/accounts-only-fetches-no-transactions @implied
+  @ais/fetch-scopes/accounts-only-fetches-no-transactions @stated
   Rule: After a fetch with the scope accounts alone, the login has accounts and no transactions.
-    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: the names of the scopes
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `[accounts]` beside
+      `[accounts, transactions]`; (line 351), row `from_date`: `only when fetch_scopes contains transactions`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Faults: fetches-transactions-unasked

@@ -50,7 +50,7 @@ Feature: Files in place of credentials
         | data[provider_code] | <a form without the part data[provider_code]> |
         | data[country_code]  | <a form without the part data[country_code]>  |
 
-  @ais/files/file-missing @stated @implied-in:ais-v3
+  @ais/files/file-missing @stated
   Rule: Creating a login of a file provider without a file and without file_url is refused with FileNotProvided.
     Source: first document, "Errors" (line 464), classes `FileError, FileNotProvided, FileNotSaved`: file provider
       chosen without a file

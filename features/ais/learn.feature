@@ -54,16 +54,15 @@ Feature: Learning categories
     Note: Checked beside a category of the personal tree that is taught likewise.
     Faults: takes-categories.teachable-as-own-first
 
-  @ais/learn/immediate-effect @implied @ais-v4 @ais-v5
+  @ais/learn/immediate-effect @stated @ais-v4 @ais-v5
   Rule: After category learning with immediate true, later transactions with the same description get the learned category.
-    Source: first document, "Endpoints / Version 4" (line 323), row `POST /api/v4/categories/learn`: what `immediate =
-      true` does; whose transactions is not said
+    Source: first document, "Endpoints / Version 4" (line 323), row `POST /api/v4/categories/learn`: `immediate =
+      true ignores the categorizer's learning threshold so later same-description transactions get the category`
     Needs: plain-provider
     Note: The document does not say whether the rule applies to the customer or to the whole client. Only a later
-      fetch with the same description can show the effect.
+      fetch of the same customer can show the effect. The categories that are taught stand in both trees.
     Faults: makes-immediate-learning-wait, forgets-on-a-reconnect-what-was-learned,
       forgets-the-last-of-a-hundred-learned, learns-of-each-transaction-once, teaches-a-batch-as-its-first-item, reads-the-first-of-a-learned-batch-alone
-    Variants: categorizes-by-the-business-tree-for-everybody
 
     @ais/learn/refused-teaches-nothing @group:learning
     Scenario: Transactions that are fetched later have the category taught for their description

@@ -5,7 +5,7 @@ Feature: The settings of a new login
 
   In ais-v3: "Version 3 differences" (line 369), point on the creation body, which names what differs
 
-  @ais/login-create/settings-kept @implied
+  @ais/login-create/settings-kept @stated
   Rule: A new login has the daily_refresh and the store_credentials of the request.
     Source: first document, "Endpoints / Version 4" (line 349), create body, rows `daily_refresh` and
       `store_credentials`; "Login (version 4)" (line 84): fields of these names
@@ -31,7 +31,7 @@ Feature: The settings of a new login
         | daily_refresh | true |
       Then it shows "data.daily_refresh" as true
 
-  @ais/login-create/locale-words-accepted @stated @implied-in:ais-v3
+  @ais/login-create/locale-words-accepted @stated
   Rule: Each locale is accepted: uk, bg, de, pl, en, ru, ro, nl, it, he, es and pt-BR.
     Source: first document, "Endpoints / Version 4" (line 353), create body, row `locale`: its twelve words
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
@@ -76,7 +76,7 @@ Feature: The settings of a new login
         | personal |
         | business |
 
-  @ais/login-create/default-locale @stated @implied-in:ais-v3
+  @ais/login-create/default-locale @stated
   Rule: When a login is created, the default of locale is en.
     Source: first document, "Endpoints / Version 4" (line 353), create body, row `locale`: its default
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
@@ -115,7 +115,7 @@ Feature: The settings of a new login
         | categorize | false |
       Then it shows "data.categorization" as "personal"
 
-  @ais/login-create/default-store-credentials @stated @implied-in:ais-v3
+  @ais/login-create/default-store-credentials @stated
   Rule: When a login is created, the default of store_credentials is true.
     Source: first document, "Endpoints / Version 4" (line 356), create body, row `store_credentials`: its default
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4

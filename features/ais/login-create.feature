@@ -90,10 +90,11 @@ Feature: Creating a login
       When a login is created for the first of two customers
       Then it shows "data.customer_id" as <the id of that customer>
 
-  @ais/login-create/keeps-provider @implied
+  @ais/login-create/keeps-provider @stated
   Rule: A new login has the provider_code and the country_code of the request.
     Source: first document, "Endpoints / Version 4" (line 344), create body, rows `country_code` and `provider_code`;
-      that the login shows them follows from the names
+      "Login (version 4)" (line 90), fields of these names; "What the service does" (line 14), list of terms: the link
+      `between a customer and one provider`
     In ais-v3: "Version 3 differences" (line 369), point on the creation body, which names what differs
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider

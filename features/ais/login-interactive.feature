@@ -105,7 +105,7 @@ Feature: Giving the input of an interactive step
         | to_date      | <today>                      |
       Then it connects
 
-  @ais/login-interactive/wrong-credentials @stated @implied-in:ais-v3
+  @ais/login-interactive/wrong-credentials @stated
   Rule: Wrong interactive credentials fail with InvalidInteractiveCredentials, immediately or as the outcome of the attempt.
     Source: first document, "Errors" (line 472), class `InvalidInteractiveCredentials`
     Needs: interactive-provider
@@ -130,7 +130,7 @@ Feature: Giving the input of an interactive step
     Faults: wants-something-typed-for-an-approval,
       takes-interactive.right-as-false-for-empty-when-repeated
 
-  @ais/login-interactive/provider-not-interactive @stated @implied-in:ais-v3
+  @ais/login-interactive/provider-not-interactive @stated
   Rule: A request for the interactive step at a provider that has no such step is refused with ProviderNotInteractive.
     Source: first document, "Errors" (line 488), class `ProviderNotInteractive`
     Needs: plain-provider
@@ -143,15 +143,15 @@ Feature: Giving the input of an interactive step
       When it is sent for <a login without an interactive step>
       Then it is refused as "ProviderNotInteractive or LoginAlreadyAuthorized"
 
-  @ais/login-interactive/no-new-attempt @implied
+  @ais/login-interactive/no-new-attempt @stated
   Rule: A request for the interactive step creates no new attempt.
-    Source: first document, "What the service does" (line 7), list of terms, point on the attempt: one for connecting
-      and refreshing; the interactive step is neither
+    Source: first document, "What the service does" (line 15), list of terms, point on the attempt: created `each time the user
+      connects or refreshes a login`; "States and transitions" (line 289), row `attempt in stage interactive`: `fetching continues`
     Needs: interactive-provider
     Seen by: logins: no-new-attempt
     Faults: tries-again-after-a-wrong-answer, counts-interactive-input-as-an-attempt
 
-  @ais/login-interactive/too-slow @stated @implied-in:ais-v3
+  @ais/login-interactive/too-slow @stated
   Rule: When the interactive step gets no input for too long, the attempt ends with the class of a timeout, such as InteractiveTimeout.
     Source: first document, "Errors" (line 467), classes `InteractiveAdapterTimeout, InteractiveTimeout`: interactive
       step too slow

@@ -3,7 +3,7 @@ Feature: Credentials of a reconnect
   The credentials of a reconnect are those of the attempt before, unless the client sends override_credentials. So another
   person's bank account cannot get into a login by mistake.
 
-  @ais/login-reconnect/wrong-credentials @stated @implied-in:ais-v3
+  @ais/login-reconnect/wrong-credentials @stated
   Rule: On reconnect, credentials that the provider does not accept fail with InvalidCredentials, immediately or as the outcome of the attempt.
     Source: first document, "Errors" (line 469), class `InvalidCredentials`: wrong credentials on connect or reconnect
     Needs: plain-provider
@@ -35,7 +35,7 @@ Feature: Credentials of a reconnect
         | override_credentials | true     |
       Then it does not connect
 
-  @ais/login-reconnect/default-override-credentials @stated @implied-in:ais-v3
+  @ais/login-reconnect/default-override-credentials @stated
   Rule: On reconnect, the default of override_credentials is false.
     Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `override_credentials (boolean,
       default false)`

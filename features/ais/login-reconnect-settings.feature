@@ -29,20 +29,20 @@ Feature: Settings of a reconnect
       And <the excluded account> has no transactions [excluded-accounts-not-fetched]
       And its transactions were made <26 to 9 days ago> [transactions-within-dates]
 
-  @ais/login-reconnect/transactions-within-dates @implied
+  @ais/login-reconnect/transactions-within-dates @stated
   Rule: Transactions that a reconnect fetches first have made_on between its from_date and to_date.
-    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `from_date, to_date`, named without a
-      meaning
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `from_date, to_date` as in create;
+      (line 351), create body, row `from_date`: `only when fetch_scopes contains transactions`
     In ais-v3: "Version 3 differences" (line 372), point on the creation body: `from_date` and `to_date`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Note: Checked with a login whose first fetch returned accounts only. One day of tolerance applies at both ends.
     Faults: fetches-all-days-on-a-reconnect
 
-  @ais/login-reconnect/excluded-accounts-not-fetched @implied
+  @ais/login-reconnect/excluded-accounts-not-fetched @stated
   Rule: An account whose id is in exclude_accounts is not fetched.
     Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `exclude_accounts`; "Errors" (line
-      435), class `AllAccountsExcluded`: excluded from fetching
+      435), class `AllAccountsExcluded`: `excluded from fetching`
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
@@ -89,7 +89,7 @@ Feature: Settings of a reconnect
       When it is sent without the field "data.include_fake_providers"
       Then its outcome is noted
 
-  @ais/login-reconnect/all-accounts-excluded @stated @implied-in:ais-v3
+  @ais/login-reconnect/all-accounts-excluded @stated
   Rule: A reconnect that excludes every account of the login fails with AllAccountsExcluded, immediately or as the outcome of the attempt.
     Source: first document, "Errors" (line 435), class `AllAccountsExcluded`
     Needs: plain-provider
@@ -102,7 +102,7 @@ Feature: Settings of a reconnect
         | exclude_accounts | <all of its accounts> |
       Then it does not connect, for "AllAccountsExcluded"
 
-  @ais/login-reconnect/default-exclude-accounts @stated @implied-in:ais-v3
+  @ais/login-reconnect/default-exclude-accounts @stated
   Rule: On reconnect, the default of exclude_accounts is an empty array.
     Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `exclude_accounts`, `default empty`
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
@@ -121,7 +121,7 @@ Feature: Settings of a reconnect
         | <all of its accounts> |
       Then the one that leaves it out ends like the first, not like the last
 
-  @ais/login-reconnect/settings-kept @implied
+  @ais/login-reconnect/settings-kept @stated
   Rule: After a reconnect, the login has the settings of the request.
     Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `daily_refresh` and the fields as in
       create; "Login (version 4)" (line 84): fields of these names

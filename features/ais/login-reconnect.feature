@@ -83,7 +83,7 @@ Feature: Reconnecting a login
         | override_credentials    | false                            |
       Then it connects
 
-  @ais/login-reconnect/already-processing @stated @implied-in:ais-v3
+  @ais/login-reconnect/already-processing @stated
   Rule: A reconnect of a login that is being processed is refused with LoginAlreadyProcessing.
     Source: first document, "Errors" (line 474), class `LoginAlreadyProcessing`: login is being processed
     Needs: interactive-provider
@@ -100,7 +100,7 @@ Feature: Reconnecting a login
       When it is sent for <a login that waits for input>
       Then it is refused as "LoginAlreadyProcessing"
 
-  @ais/login-reconnect/updates-unstored-login @stated @implied-in:ais-v3
+  @ais/login-reconnect/updates-unstored-login @stated
   Rule: A reconnect updates a login that was created with store_credentials false.
     Source: first document, "Endpoints / Version 4" (line 356), create body, row `store_credentials`: `reconnect is
       required to update`

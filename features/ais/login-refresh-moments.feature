@@ -39,10 +39,10 @@ Feature: When a login is refreshed
       Then there is <a new attempt of the first> each time [daily-refresh]
       And there is <no new attempt of the other> [no-daily-refresh]
 
-  @ais/login-refresh/no-daily-refresh @implied
+  @ais/login-refresh/no-daily-refresh @stated
   Rule: The server does not fetch a login with daily_refresh false without a request.
     Source: first document, "What the service does" (line 19), point on synchronising: once a day (`daily_refresh`);
-      the other value follows
+      "Login (version 4)" (line 93), row `daily_refresh`: a boolean, of which false is the contrary
     Needs: plain-provider, control-clock
     Note: Checked with a login whose daily_refresh a reconnect turned off, at the time when the server has fetched one with
       daily_refresh true again.

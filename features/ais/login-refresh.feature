@@ -109,7 +109,7 @@ Feature: Refreshing a login
       And <that login after its fetch> is shown
       Then it is accepted
 
-  @ais/login-refresh/all-accounts-excluded @stated @implied-in:ais-v3
+  @ais/login-refresh/all-accounts-excluded @stated
   Rule: A refresh that excludes every account of the login fails with AllAccountsExcluded, immediately or as the outcome of the attempt.
     Source: first document, "Errors" (line 435), class `AllAccountsExcluded`; "Version 4" (line 367), `Refresh body (all
       optional)`: `exclude_accounts`
@@ -125,7 +125,7 @@ Feature: Refreshing a login
         | exclude_accounts | <all of its accounts> |
       Then it does not connect, for "AllAccountsExcluded"
 
-  @ais/login-refresh/default-exclude-accounts @implied
+  @ais/login-refresh/default-exclude-accounts @stated
   Rule: A refresh excludes no account that it does not name, whatever the one before it excluded.
     Source: first document, "Endpoints / Version 4" (line 315), row `PUT /api/v4/login/refresh`: `body like reconnect without
       credentials`; "Version 4" (line 363), `Reconnect body`: `exclude_accounts`, `default empty`
@@ -136,7 +136,7 @@ Feature: Refreshing a login
     Shown by: ais/accounts/kept-over-fetches
     Faults: excludes-what-the-attempt-before-excluded
 
-  @ais/login-refresh/settings-kept @implied
+  @ais/login-refresh/settings-kept @stated
   Rule: After a refresh, the login has the settings of the request.
     Source: first document, "Endpoints / Version 4" (line 367), `Refresh body (all optional)`: `daily_refresh` and
       `store_credentials`; "Login (version 4)" (line 84): fields of these names
@@ -176,7 +176,7 @@ Feature: Refreshing a login
       And <that login after its fetch> is shown
       Then it shows "data.store_credentials" as false
 
-  @ais/login-refresh/login-disabled @stated @implied-in:ais-v3
+  @ais/login-refresh/login-disabled @stated
   Rule: A request that changes a disabled login is refused with LoginDisabled.
     Source: first document, "Errors" (line 477), class `LoginDisabled`
     Needs: plain-provider, control-login-status

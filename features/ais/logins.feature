@@ -147,10 +147,11 @@ Feature: Logins as they are shown and listed
       When <that login> is shown
       Then the answer is <that login with its last_attempt>
 
-  @ais/logins/last-attempt-is-newest @implied
+  @ais/logins/last-attempt-is-newest @stated
   Rule: The last_attempt of a login is its newest attempt.
-    Source: first document, "Resources and their fields / Login (version 4)" (line 99), row `last_attempt`: that it is
-      the newest follows from the name
+    Source: first document, "Resources and their fields / Login (version 4)" (line 99), row `last_attempt`: the last
+      one; "What the service does" (line 15), list of terms: an attempt is created `each time the user connects or
+      refreshes a login`
     In ais-v3: sentence below the table: what version 3 differs in
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
@@ -199,7 +200,7 @@ Feature: Logins as they are shown and listed
       When <all logins> are listed
       Then each of them stands in the list once
 
-  @ais/logins/list-by-customer @stated @implied-in:ais-v3
+  @ais/logins/list-by-customer @stated
   Rule: With customer_id, the list of logins contains only logins of that customer.
     Source: first document, "Endpoints / Version 4" (line 316), row `GET /api/v4/logins`: query `customer_id`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
@@ -212,7 +213,7 @@ Feature: Logins as they are shown and listed
       When <the logins of its customer> are listed
       Then every row has the requested "customer_id"
 
-  @ais/logins/list-by-customer-complete @stated @implied-in:ais-v3
+  @ais/logins/list-by-customer-complete @stated
   Rule: With customer_id, the list of logins contains all logins of that customer.
     Source: first document, "Endpoints / Version 4" (line 316), row `GET /api/v4/logins`: query `customer_id`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4

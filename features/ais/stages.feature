@@ -46,7 +46,7 @@ Feature: The stages of an attempt
     Needs: plain-provider
     Faults: shows-interactive_fields_names-as-text-of-stage
 
-  @ais/stages/interactive-html-null-otherwise @stated @implied-in:ais-v3
+  @ais/stages/interactive-html-null-otherwise @stated
   Rule: The interactive_html of a stage is null if the login is not interactive.
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 129), table of the stage object,
       row `interactive_html`: else null

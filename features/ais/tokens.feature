@@ -35,10 +35,10 @@ Feature: Tokens of the hosted connect page
     Shown by: ais/tokens/one-per-request
     Faults: shows-connect_url-as-path-at-post-tokens-create
 
-  @ais/tokens/expires-in-future @implied
+  @ais/tokens/expires-in-future @stated
   Rule: The expires_at of a new token is in the future.
-    Source: first document, "Endpoints / Version 4" (line 311), row `POST /api/v4/tokens/create`: `expires_at`, which
-      follows from its name
+    Source: first document, "Endpoints / Version 4" (line 311), row `POST /api/v4/tokens/create`: `expires_at
+      datetime`, and `user visits connect_url`, which what has expired does not allow
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
       tokens

@@ -81,7 +81,7 @@ Feature: Transactions
       When the "transactions" of <the logins at hand> are listed
       Then every value at "data[].currency_code" is among those codes
 
-  @ais/transactions/list-by-account @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3
+  @ais/transactions/list-by-account @stated @ais-v3 @ais-v4 @ais-v5
   Rule: With account_id, the list of transactions contains only transactions of that account.
     Source: first document, "Endpoints / Version 4" (line 321), row `GET /api/v4/transactions`: query `account_id`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
@@ -92,7 +92,7 @@ Feature: Transactions
     Faults: lists-transactions-of-the-whole-login-by-account, names-the-login-as-account-of-fees,
       widens-the-list-of-an-account-the-second-time
 
-  @ais/transactions/list-by-login @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3
+  @ais/transactions/list-by-login @stated @ais-v3 @ais-v4 @ais-v5
   Rule: With login_id, the list of transactions contains the transactions of all accounts of that login, and no others.
     Source: first document, "Endpoints / Version 4" (line 321), row `GET /api/v4/transactions`: query `login_id`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
@@ -108,7 +108,7 @@ Feature: Transactions
       And beside them the "transactions" of <each account of the login> are listed
       Then the whole list is the union of its parts by "account_id"
 
-  @ais/transactions/account-resolves @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3
+  @ais/transactions/account-resolves @stated @ais-v3 @ais-v4 @ais-v5
   Rule: The account_id of a transaction is the id of an account of its login.
     Source: first document, "What the service does" (line 7), list of terms, point on the account: a transaction
       belongs to an account

@@ -28,9 +28,9 @@ Feature: How often a login is fetched in the background
     Faults: takes-refresh.backgroundLimit-as-5
     Variants: takes-no-refresh-for-one-in-the-background
 
-  @conventions/limits/background-fetches-after-a-day @implied
+  @conventions/limits/background-fetches-after-a-day @stated @implied-in:ais-v3 @implied-in:ais-v4 @implied-in:ais-v5
   Rule: When 24 hours have passed, a background fetch is accepted again.
     Source: first document, "Limits" (line 514), row `Background fetches for payment-services-directive providers`:
-      `per 24 hours`
+      `4 per 24 hours`; "Errors" (line 440), class `BackgroundFetchLimitExceeded`: more than that `in 24 hours`
     Needs: directive-provider, control-clock
     Faults: takes-refresh.backgroundHours-as-48

@@ -31,7 +31,7 @@ Feature: Crossed secrets
       Then it is refused [login-secret-of-another-login]
       And it is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" [crossing-class]
 
-  @conventions/secrets/login-of-another-customer @stated @implied-in:ais-v3
+  @conventions/secrets/login-of-another-customer @stated
   Rule: A request with the Login-secret of a login and the Customer-secret of another customer is refused.
     Source: first document, "Authentication" (line 395), second and third point: whose secrets they are; "Errors"
       (line 499), class `WrongClientToken`
@@ -92,7 +92,7 @@ Feature: Crossed secrets
       Then it is refused [login-of-another-client]
       And it is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" [crossing-class]
 
-  @conventions/secrets/refused-crossing-changes-nothing @stated @implied-in:ais-v3
+  @conventions/secrets/refused-crossing-changes-nothing @stated
   Rule: A request that is refused for mixed secrets, ids or keys does not change the login or its attempts.
     Source: first document, "Errors" (line 499), class `WrongClientToken`: wrong combination; what is done all the same
       is not refused

@@ -27,7 +27,7 @@ Feature: Secrets of customers and logins
     Not checkable: The request that creates a login at an oauth provider is not shown, and the rows of its refresh and
       its authorization list no header.
 
-  @conventions/secrets/customer-secret-unknown @stated @implied-in:ais-v3
+  @conventions/secrets/customer-secret-unknown @stated
   Rule: An unknown Customer-secret is refused with CustomerNotFound.
     Source: first document, "Errors" (line 449), class `CustomerNotFound`: no customer for the given secret
     Needs: plain-provider
@@ -114,7 +114,7 @@ Feature: Secrets of customers and logins
       When it is sent with <no Customer-secret>
       Then it is refused
 
-  @conventions/secrets/customer-secret-compared-whole @stated @implied-in:ais-v3
+  @conventions/secrets/customer-secret-compared-whole @stated
   Rule: Every route that takes Customer-secret refuses one with another last character, one with a character more and one with a character less.
     Source: first document, "Authentication" (line 400), second point: Customer-secret, `identifying the customer`;
       "Errors" (line 449), class `CustomerNotFound`: none for the secret

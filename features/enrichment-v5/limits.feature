@@ -50,7 +50,7 @@ Feature: Limits of data enrichment
       When a day later the "pending" client sends 1000 objects <to enrich>
       Then the daily limit does not stop it
 
-  @enrichment-v5/limits/live-clients-spared @implied
+  @enrichment-v5/limits/live-clients-spared @stated
   Rule: A live client may categorize more than 1000 transactions in one day.
     Source: second document, "Limits" (line 231), row `Categorizations per day`: `pending and test clients`
     Needs: live-client, exceeding-limits

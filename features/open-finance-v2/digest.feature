@@ -20,10 +20,10 @@ Feature: The Digest of a request
       When it is sent without the header "Digest"
       Then it is refused with "FORMAT_ERROR or SIGNATURE_INVALID or SIGNATURE_MISSING"
 
-  @open-finance-v2/digest/of-the-body @implied
+  @open-finance-v2/digest/of-the-body @stated
   Rule: A Digest that does not match the body is refused.
-    Source: second document, "Authentication" (line 153), `Digest rule`: `the exact body bytes sent`; what a wrong one
-      gets is not said
+    Source: second document, "Authentication" (line 153), `Digest rule`: `hash of the exact body bytes sent`; "Open-finance
+      errors" (line 212), row `FORMAT_ERROR`: `body or header fails validation`
     Note: The document does not give the code. SIGNATURE_INVALID and FORMAT_ERROR are both accepted.
     Faults: takes-openFinance.digest.compared-as-false, compares-no-digest-of-nothing,
       compares-the-beginning-of-digests

@@ -14,7 +14,7 @@ Feature: Partners as clients
       When it is sent as the "app" client
       Then it is refused
 
-  @partners-v1/clients/unfiltered-lists-show-own @implied
+  @partners-v1/clients/unfiltered-lists-show-own @stated
   Rule: A list of connections, accounts or transactions without a filter shows nothing of another client.
     Source: second document, "Endpoints / Partners" (line 134), rows `GET /connections`, `GET /accounts` and `GET
       /transactions`; "Account information / What the service does" (line 7): a customer is an end-user of the client

@@ -14,10 +14,10 @@ Feature: Lead sessions
       When it is sent
       Then its data fits the schema "token"
 
-  @partners-v1/lead-sessions/expires-in-future @implied
+  @partners-v1/lead-sessions/expires-in-future @stated
   Rule: The expires_at of a new lead session is in the future.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `expires_at
-      datetime`; its meaning follows from the name
+      datetime`, and `the user visits redirect_url`, which what has expired does not allow
     Observed by: pages: ends-later
     Shown by: partners-v1/lead-sessions/create
     Faults: shows-expires_at-as-past-at-post-lead-sessions-create
@@ -72,10 +72,10 @@ Feature: Lead sessions
       When <the logins of its customer> are listed
       Then each of them stands in the list once
 
-  @partners-v1/lead-sessions/fetches-what-was-asked-for @implied
+  @partners-v1/lead-sessions/fetches-what-was-asked-for @stated
   Rule: A lead session that asks for accounts only fetches no transactions.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `fetch_scopes
-      array`; its effect follows from the name
+      array: accounts, transactions`, the words of what is fetched
     Needs: plain-provider
     Faults: fetches-transactions-of-leads-unasked
 
@@ -83,10 +83,10 @@ Feature: Lead sessions
       When the transactions are listed of a login <for accounts alone>, and of one for all
       Then <the login for accounts alone> has no transactions
 
-  @partners-v1/lead-sessions/fetches-from-its-day @implied
+  @partners-v1/lead-sessions/fetches-from-its-day @stated
   Rule: A lead session whose attempt has a from_date fetches no transactions of earlier days.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `attempt {from_date
-      date`; its effect follows from the name
+      date`; "Account information / Version 4" (line 351), create body, row `from_date`
     Needs: plain-provider
     Note: One day of tolerance applies.
     Faults: reads-attempt-as-without-from_date-at-post-lead-sessions-create

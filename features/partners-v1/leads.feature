@@ -12,7 +12,7 @@ Feature: Leads
       When it is sent
       Then its data fits the schema "customer"
 
-  @partners-v1/leads/email-kept @implied
+  @partners-v1/leads/email-kept @stated
   Rule: A new lead has the email of the request.
     Source: second document, "Endpoints / Partners" (line 132), row `POST /leads`: `email` in the request and the
       response

@@ -32,10 +32,10 @@ Feature: Transactions of leads
       When the "transactions" of <each account> are listed
       Then every row has the requested "account_id"
 
-  @partners-v1/transactions/account-of-another-connection @implied
+  @partners-v1/transactions/account-of-another-connection @stated
   Rule: A list of transactions with the id of one connection and an account of another connection shows no transaction.
-    Source: second document, "Endpoints / Partners" (line 136), row `GET /transactions`: query `connection_id,
-      account_id`
+    Source: second document, "Endpoints / Partners" (line 136), row `GET /transactions`: `query connection_id,
+      account_id`: rows of both
     Needs: plain-provider
     Faults: takes-accounts.accountOfLogin-as-true, lists-the-connection-for-an-account-of-another
 

@@ -75,10 +75,11 @@ Feature: Attributes of a payment
       When many payments are requested with <words in place of a number>
       Then the rule holds for every case
 
-  @payments-v1/attributes/option-is-listed @implied
+  @payments-v1/attributes/option-is-listed @stated
   Rule: A select attribute with a value outside field_options is refused with InvalidPaymentAttributes.
-    Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`;
-      "Payment template" (line 48): `field_options for select fields`
+    Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`:
+      `invalid payment attributes`; "Payment template" (line 48): `field_options for select fields`; "Account information /
+      Provider (version 4)" (line 82): `the chosen option's`
     Faults: takes-payments.isOption-as-true, takes-payments.isOption-as-true-when-repeated, takes-options-in-lower-case
 
     Scenario: An option that is not listed is refused

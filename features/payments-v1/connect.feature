@@ -22,10 +22,10 @@ Feature: Payment requests
     Faults: shows-connect_url-as-path-at-payments-post-payments-connect,
       shows-connect_url-as-path-at-payments-post-payments-connect-when-repeated
 
-  @payments-v1/connect/expires-in-future @implied
+  @payments-v1/connect/expires-in-future @stated
   Rule: The expires_at of a new payment session is in the future.
     Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: `expires_at
-      datetime`; its meaning follows from the name
+      datetime`, and `redirect the user to connect_url`, which what has expired does not allow
     Observed by: pages: ends-later
     Shown by: payments-v1/connect/one-per-request
     Faults: ends-pages-as-the-first-one, shows-expires_at-as-past-at-payments-post-payments-connect,

@@ -45,7 +45,7 @@ Feature: Payment providers
       When <the payment providers> are listed
       Then the "words" at "data[].status" are noted
 
-  @payments-v1/providers/templates-resolve @implied
+  @payments-v1/providers/templates-resolve @stated
   Rule: Each identifier in payment_templates is the identifier of a template in the list of templates.
     Source: second document, "Resources and their fields / Payment provider" (line 31), row `payment_templates`:
       `template identifier strings`

@@ -105,10 +105,10 @@ Feature: Payment templates
       When <the listed templates> are shown alone
       Then each answer is <the template that was asked for>
 
-  @payments-v1/templates/list-agrees-with-one @implied
+  @payments-v1/templates/list-agrees-with-one @stated
   Rule: A template has the same fields in the list and when it is read by its identifier.
     Source: second document, "Resources and their fields / Payment template" (line 36), the table; "Endpoints /
-      Payment initiation" (line 95), rows `GET /templates` and `GET /templates/{payment_template}`: the same record
+      Payment initiation" (line 95), rows `GET /templates` and `GET /templates/{payment_template}`: both a template `with payment_fields`
     Observed by: one-view: template
     Shown by: conventions/paging/each-row-once, payments-v1/templates/show
     Faults: lists-later-templates-without-fields, shows-a-template-alone-as-deprecated, shows-templates-with-other-fields,
@@ -152,10 +152,10 @@ Feature: Payment templates
       When <the payment templates> are listed
       Then no two entries at "data[].payment_fields" have the same "name"
 
-  @payments-v1/templates/fields-name-their-template @implied
+  @payments-v1/templates/fields-name-their-template @stated
   Rule: The payment_template_id of a field is the id of its template.
     Source: second document, "Resources and their fields / Payment template" (line 48), paragraph `Payment field`:
-      `payment_template_id`
+      `payment_template_id`, the id of the template that lists the field
     Note: Compared as strings, because the document gives no type.
     Faults: shows-payment_template_id-as-another-of-paymentField
 

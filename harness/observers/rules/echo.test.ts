@@ -25,7 +25,7 @@ test('The attempt of a change is looked at alone and in its list too, and no old
   const change = reconnect(sent, 2000)
   const old = made('1', { note: 'other' })
   const seen = found(before, change, ended, list(old, made('2', {})))
-  assert.deepEqual(seen, ['echo: attempt data[1].custom_fields x2 x4'])
+  assert.deepEqual(seen, ['echo: custom-fields data[1].custom_fields x2 x4'])
 })
 
 test('What the answer to an interactive step asks for anew is what its attempt shows, unless it fails', () => {

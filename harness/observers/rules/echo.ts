@@ -19,6 +19,8 @@ const ofLogins: ReadonlyArray<[request: string, point: string]> = [
   ['refresh an oauth login', 'refreshed'],
 ]
 const ofAttempts = 'attempt'
+/** No table of a request lists custom_fields. */
+const ofUnlisted = 'custom-fields'
 
 const isAmong = (words: readonly string[]) => (value: unknown) => words.includes(String(value))
 /** The documents do not say what an unlisted word gives. */
@@ -58,7 +60,12 @@ const flags = ['daily_refresh', 'store_credentials']
 export const observer: Observer = {
   name: 'echo',
   title: 'What was accepted is what is shown',
-  points: [...ofLogins.map(([, point]) => point), ofAttempts, ...new Set(defaults.map(([, , , point]) => point))],
+  points: [
+    ...ofLogins.map(([, point]) => point),
+    ofAttempts,
+    ofUnlisted,
+    ...new Set(defaults.map(([, , , point]) => point)),
+  ],
   concerns: showing('login', 'attempt'),
   look: (sighting, memory) =>
     sighting.records.flatMap((record) => {
@@ -75,7 +82,11 @@ export const observer: Observer = {
       // The documents do not say what happens to the settings of a refused input.
       if (change.answered && (record.row['fail_at'] ?? null) !== null) return []
       const asked = settings.flatMap(([field, isSetting]) => (isSetting(change.data()[field]) ? [field] : []))
-      return [...shownBy(ofAttempts, sighting, record, change, asked), ...shownByDefault(sighting, record, change)]
+      const pointOf = (field: string) => (field === 'custom_fields' ? ofUnlisted : ofAttempts)
+      return [
+        ...asked.flatMap((field) => shownBy(pointOf(field), sighting, record, change, [field])),
+        ...shownByDefault(sighting, record, change),
+      ]
     }),
 }
 
