@@ -74,7 +74,7 @@ Feature: Refreshing a login at an oauth provider
 
   @ais/oauth/attempt-of-its-own @implied
   Rule: Each refresh of an oauth login names an attempt of its own.
-    Source: first document, "What the service does" (line 15), list of terms: `An attempt is created each time the user
+    Source: first document, "What the service does" (line 15), list of terms: an attempt is created `each time the user
       connects or refreshes a login`
     Needs: oauth-provider
     Note: The second refresh comes once the user of the first came back.
