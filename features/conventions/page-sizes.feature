@@ -15,7 +15,7 @@ Feature: Sizes of pages
     Needs: large-login
     Observed by: lists: page-size-honoured
     Shown by: conventions/paging/each-row-once, conventions/paging/from-id-inclusive,
-      conventions/paging/next-page-equivalent, conventions/paging/page-size-independence
+      conventions/paging/last-page-names-no-next-page, conventions/paging/page-size-independence
     Faults: pages-hold-a-row-too-few, holds-two-*, cuts-pages-at-500
 
   @conventions/paging/page-size-independence @stated

@@ -31,17 +31,12 @@ Feature: Pages of a list
   Rule: While more rows remain, meta has next_id, with the id type of the version, and next_page, a string.
     Source: first document, "Endpoints / Conventions: pagination" (line 300), first point: `{next_id, next_page}`
     Needs: large-login
-    Faults: names-no-next-*, ends-every-list-after-its-first-page
+    Faults: names-no-next-*
 
     Scenario: Each page but the last names the next page
       Given all <paginated lists>
       When its pages of 100 rows are followed
       Then every answer has <the next page, unless it is the last>
-
-    Scenario: A large list goes on as long as it has rows
-      Given a list with more than 250 rows
-      When its pages of 100 rows are followed <up to its last row>
-      Then the list goes on as long as it has rows
 
   @conventions/paging/last-page-names-no-next-page @implied
   Rule: The meta of the last page names no next page, so pagination ends.
@@ -54,7 +49,7 @@ Feature: Pages of a list
 
     Scenario: Pagination ends after as many pages as the rows need
       Given all <paginated lists>
-      When its pages of 100 rows are followed
+      When its pages of 101 rows are followed <by next_page>
       Then the last page names no further page
 
   @conventions/paging/next-id-starts-next-page @stated
@@ -89,11 +84,6 @@ Feature: Pages of a list
       Given a list with more than 250 rows
       When it is sent many times, each with <another row as the first of its page>
       Then the rule holds for every case
-
-    Scenario: A page of every list starts with the row from which it is requested
-      Given all <paginated lists>
-      When a page is requested from its second, its middle and its last row
-      Then each page starts with <the row from which it is requested>
 
   @conventions/paging/starts-no-earlier @implied
   Rule: A page that is requested with from_id has no row before it, also where no row has that id.
@@ -134,15 +124,9 @@ Feature: Pages of a list
     Source: first document, "Endpoints / Conventions: pagination" (line 298), first point: both name the next page
     Needs: large-login
     Observed by: lists: next-page-equivalent
+    Shown by: conventions/paging/last-page-names-no-next-page
     Faults: next-page-skips-a-row, next-page-of-later-pages-is-their-own,
       leads-from-connections-to-logins
-
-    @conventions/paging/next-page-keeps-size
-    Scenario: next_page and next_id lead to the same rows
-      Given all <paginated lists>
-      When its pages of 101 rows are followed <by next_page and by next_id>
-      Then both have the same <number of rows> [next-page-keeps-size]
-      And both have the same <rows> [next-page-equivalent]
 
   @conventions/paging/next-page-keeps-size @implied
   Rule: The page behind next_page has the page size of the first page.
@@ -150,6 +134,7 @@ Feature: Pages of a list
       the next page; its size is not said
     Needs: large-login
     Observed by: lists: next-page-keeps-size
+    Shown by: conventions/paging/last-page-names-no-next-page
     Faults: forgets-the-size-*
 
   @conventions/paging/next-page-keeps-filters @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
@@ -176,7 +161,7 @@ Feature: Pages of a list
 
     Scenario: The pages of every list keep its filter
       Given all <paginated lists>
-      When its pages of 100 rows are followed <by next_page>
+      When its pages of 101 rows are followed <by next_page>
       Then every answer has <the filter of the first>
 
     Scenario Outline: The pages of a list of <rows> show nothing of another parent
@@ -213,7 +198,8 @@ Feature: Pages of a list
     Source: first document, "Endpoints / Conventions: pagination" (line 298), first and third point: each page begins
       where the one before ends
     Needs: large-login
-    Faults: repeats-a-row-at-page-boundaries, loses-a-row-at-page-boundaries, repeats-the-*, ends-after-*, loses-the-*
+    Faults: ends-every-list-after-its-first-page, repeats-a-row-at-page-boundaries,
+      loses-a-row-at-page-boundaries, repeats-the-*, ends-after-*, loses-the-*
 
     Scenario: Small pages show each row of the large pages once
       Given all <paginated lists>

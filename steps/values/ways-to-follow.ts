@@ -1,6 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
-import { followBothWays } from '../../harness/actions/paging/follow-both-ways.ts'
 import { followPages } from '../../harness/actions/paging/follow-pages.ts'
+import { readPages } from '../../harness/actions/paging/read-pages.ts'
 import { idsIn } from '../../harness/actions/routes/large-list.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
@@ -14,13 +14,11 @@ const fewPages = 3
 
 /** How the pages of a list are followed, by the names that features write in angle brackets. */
 export const waysToFollow: Readonly<Record<string, Follow>> = {
-  'by next_page': ({ sender }, draft) => followPages(sender, draft, { by: 'next_page' }),
-  'by next_page and by next_id': ({ sender }, draft) => followBothWays(sender, draft),
+  'by next_page': ({ scene }, draft) => readPages(scene, draft, 'next_page'),
   'by next_page, beside another customer and without one': async ({ scene, sender }, draft) => {
     const { id } = await scene.newCustomer()
-    const [beside] = await followBothWays(sender, edit.withQuery(draft, 'customer_id', id))
-    const [alone] = await followBothWays(sender, draft)
-    return [beside, alone]
+    const laterPage = async (first: Draft) => (await followPages(sender, first, { by: 'next_page', most: 2 })).slice(-1)
+    return [...(await laterPage(edit.withQuery(draft, 'customer_id', id))), ...(await laterPage(draft))]
   },
   'from the hundredth row from its end': async ({ sender }, draft) => {
     const ids = idsIn(await followPages(sender, large(draft)))
@@ -30,14 +28,6 @@ export const waysToFollow: Readonly<Record<string, Follow>> = {
     const read = []
     for (const one of [draft, large(draft), draft, large(draft)]) read.push(...(await followPages(sender, one)))
     return read
-  },
-  'up to its last row': async (world, draft) => {
-    const pages = await followPages(world.sender, draft)
-    const last = idsIn(pages).at(-1)
-    const beyond = [await world.send(large(draft))]
-    if (last !== undefined) beyond.push(await world.send(edit.withQuery(large(draft), 'from_id', last)))
-    world.keep(others, beyond)
-    return pages
   },
   'while the other list is read': (world, draft) =>
     followPages(world.sender, draft, {

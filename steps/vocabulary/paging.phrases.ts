@@ -1,14 +1,11 @@
 import { because } from '../../harness/reasons/because.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { idsIn, largePart } from '../../harness/actions/routes/large-list.ts'
-import { followPages } from '../../harness/actions/paging/follow-pages.ts'
-import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import { asOne } from '../../harness/verdicts/together.ts'
-import { CheckStopped, untested } from '../../core/check-stopped.ts'
+import { untested } from '../../core/check-stopped.ts'
 import { isSuccess, outcomeOf } from '../../harness/checks/answers/answer.ts'
 import { idsAscend } from '../../harness/checks/paging/ids-ascend.ts'
 import * as handOver from '../../harness/checks/paging/page-hand-over.ts'
-import { listGoesOn } from '../../harness/checks/paging/list-goes-on.ts'
 import * as meta from '../../harness/checks/paging/page-meta.ts'
 import { eachRowOnce } from '../../harness/checks/paging/pages-complete.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
@@ -16,13 +13,9 @@ import { answers, others, request, part } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { pagesKeepFilter, pagesLeaveOut } from '../../harness/observers/rules/list-filter.ts'
 import { pagesShowAlike } from '../../harness/observers/rules/one-view.ts'
-import { leastOfLarge } from '../../core/page-sizes.ts'
 
 /** What every row of a filtered list has: the field of the filter and its value. */
 const parent = part<{ field: string; id: string }>('the filter of the list', 'Given')
-
-/** The ids of the rows from which pages are requested, in their order. */
-const starts = part<readonly string[]>('the rows from which pages are requested', 'When')
 
 /** The first whole number that 64 bits do not hold. */
 const beyondLimit = '18446744073709551616'
@@ -58,40 +51,17 @@ export const phrases: Vocabulary = {
       const draft = await world.the(request)()
       world.keep(answers, [await world.send(edit.withQuery(draft, 'from_id', beyondLimit))])
     },
-    'a page is requested from its second, its middle and its last row': async (world) => {
-      const draft = await world.the(request)()
-      // Pages of this size are asked for nowhere else, and the observer of lists looks at their length.
-      const ids = idsIn(await followPages(world.sender, edit.withQuery(draft, 'per_page', '250')))
-      const some = [1, Math.floor(ids.length / 2), ids.length - 1].flatMap((at) => ids[at] ?? [])
-      if (some.length < 3)
-        throw new CheckStopped('inconclusive', because('too-few', { seen: ids.length, what: 'row', least: 3 }))
-      world.keep(starts, some)
-      world.keep(
-        answers,
-        await sendEach(
-          world.sender,
-          some.map((id) => edit.withQuery(draft, 'from_id', id)),
-        ),
-      )
-    },
   },
   expectations: {
     'no page has <a row before the one from which it is requested>': (world) =>
       asOne(world.the(answers).flatMap((page) => handOver.startsNoEarlier(page, beyondLimit) ?? [])),
-    'each page starts with <the row from which it is requested>': (world) => {
-      const ids = world.the(starts)
-      return asOne(world.the(answers).map((page, at) => handOver.fromIdIsInclusive(page, ids[at] ?? '')))
-    },
     'every answer has <the next page, unless it is the last>': (world) =>
       meta.metaNamesNextPage(world.the(answers), world.run.dialect.ids),
-    'the list goes on as long as it has rows': (world) =>
-      listGoesOn(world.the(answers), world.the(others), leastOfLarge),
     'the last page names no further page': (world) => meta.lastPageEnds(world.the(answers)),
     'each page starts with <the next_id of the page before>': (world) =>
       handOver.nextIdStartsNextPage(world.the(answers)),
     'each further page starts with the next_id of the page before': (world) =>
       handOver.nextIdStartsNextPage(world.the(answers), 1),
-    'both have the same <number of rows>': (world) => handOver.nextPageKeepsSize(...world.pair()),
     'every row has <the parent of its list>': (world) => {
       const { field, id } = world.the(parent)
       const belongs = (row: Record<string, unknown>) => String(row[field]) === id

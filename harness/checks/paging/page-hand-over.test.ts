@@ -2,7 +2,6 @@ import type { Exchange } from '../../../core/exchange.ts'
 import {
   fromIdIsInclusive,
   nextIdStartsNextPage,
-  nextPageKeepsSize,
   nextPageIsRelative,
   refusedBehindNextPage,
   startsNoEarlier,
@@ -13,7 +12,7 @@ import { numberedIds, samplePages, unusablePages } from '../test-support/sample-
 
 const ids = numberedIds(1, 25)
 const right = samplePages(ids, 10)
-const [first, second, third] = right as [Exchange, Exchange, Exchange]
+const [first, second] = right as [Exchange, Exchange]
 const rows = (from: number, count = 10) => numberedIds(from, count).map((id) => ({ id }))
 const page = (data: unknown[], meta: object = {}) => sampleExchange(200, { data, meta })
 const naming = (next: string) => page([], { next_page: next })
@@ -54,8 +53,4 @@ cases(
   [nextIdStartsNextPage([second]), 'inconclusive: list-too-short'],
   [fromIdIsInclusive(sampleTransportError(), '1'), 'inconclusive'],
   ...unusablePages().map((pages) => [nextIdStartsNextPage(pages), 'inconclusive'] as const),
-  'compares the page behind next_page with a page of the size, unless that is the last one',
-  [nextPageKeepsSize(second, second), 'held: holds-for (2)'],
-  [nextPageKeepsSize(samplePages(ids, 9)[1] as Exchange, second), 'broken: 9 rows at data (2)'],
-  [nextPageKeepsSize(third, third), 'inconclusive: list-too-short (2)'],
 )

@@ -2,7 +2,6 @@ import { check } from '../answers/check.ts'
 import { demand } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
-import { count } from '../../reasons/count.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, rowsOf, isAnswered } from '../answers/answer.ts'
 import { pagesOf } from './pages.ts'
@@ -76,18 +75,4 @@ export const nextPageIsRelative = check((pages: readonly Exchange[]) => {
   }
   demand(named.length, because('list-too-short', {}))
   return holds(pages, named.length, 'page')
-})
-
-/**
- * Whether the page behind next_page is as long as the page of a stated size that starts with the same row. Where that page
- * is the last one, it may be shorter than its size, and nothing is shown.
- */
-export const nextPageKeepsSize = check((byNextPage: Exchange, bySize: Exchange) => {
-  const evidence = [bySize, byNextPage]
-  const [wanted, got] = pagesOf(evidence, 2)
-  const [size, rows] = [wanted?.rows.length ?? 0, got?.rows.length ?? 0]
-  demand(wanted?.nextId !== undefined, because('list-too-short', {}), evidence)
-  if (rows === size) return holds(evidence, size, 'row')
-  const wantedRows = `${count(size, 'row')}, as on the page of a stated size`
-  return differs({ wanted: wantedRows, got: count(rows, 'row'), place: 'data' }, evidence)
 })

@@ -1,13 +1,12 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { held } from '../../../core/judgement.ts'
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleExchange, sampleTransportError, sampleRefusal } from '../test-support/sample-exchange.ts'
-import { numberedIds, samplePages, unusablePages } from '../test-support/sample-pages.ts'
+import { sampleExchange, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { numberedIds, samplePages } from '../test-support/sample-pages.ts'
 import { check } from '../answers/check.ts'
 import { pagesOf } from './pages.ts'
 import { lastPageEnds, metaNamesNextPage } from './page-meta.ts'
 import { eachRowOnce, sameRowsForEveryPageSize } from './pages-complete.ts'
-import { listGoesOn } from './list-goes-on.ts'
 import { listsEachOnce } from './lists-each-once.ts'
 
 const readable = check((pages: readonly Exchange[], least: number = 1) => {
@@ -84,18 +83,6 @@ cases(
   'sameRowsForEveryPageSize is inconclusive for pages of one each and for one sequence',
   [sameRowsForEveryPageSize([of(25), of(30)]), 'inconclusive: list-too-short (2)'],
   [sameRowsForEveryPageSize([of(10)]), 'inconclusive: too-few (3)'],
-)
-
-const from = (from: number, count: number) => samplePages(numberedIds(from, count), count)[0]!
-const short = [from(1, 3)]
-
-cases(
-  'listGoesOn is broken where another request shows further rows, or nothing else says that the list is short',
-  [listGoesOn(short, [from(1, 3), from(3, 2)], 6), 'broken: none after 3 rows at meta (2)'],
-  [listGoesOn(short, [sampleRefusal(400, 'WrongRequestFormat')], 6), 'broken: 3 rows at data (2)'],
-  'listGoesOn is inconclusive where every request ends at the same row, since the profile may be wrong, and without pages',
-  [listGoesOn(short, [from(1, 3), from(3, 1)], 6), 'inconclusive: too-few (3)'],
-  ...unusablePages().map((pages) => [listGoesOn(pages, [], 6), 'inconclusive'] as const),
 )
 
 const listing = (ids: string[], nextId: string | null = null) =>
