@@ -18,13 +18,6 @@ Feature: What a login points to
     Faults: shows-provider_name-as-another-of-login, shows-provider_name-as-another-of-login-when-repeated,
       shows-provider_name-as-another-of-login-when-of-a-second-owner
 
-    @ais-v3 @ais-v4 @ais-v5
-    Scenario: provider_code is the code of the provider that the login names
-      Given a fetched login
-      When <that login> is shown
-      And <its provider> is shown
-      Then the login shows <the provider of its code>
-
   @ais/logins/country-resolves @implied
   Rule: The country_code of a login is in the list of countries.
     Source: first document, "Resources and their fields / Login (version 4)" (line 91), row `country_code`; "Other

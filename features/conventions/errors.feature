@@ -321,15 +321,9 @@ Feature: Errors
     In partners-v1: the table is that of versions 3, 4 and 6
     Observed by: refusals: request-is-the-request
     Note: The document does not say in which form the request is shown. A parameter that it shows by the name with
-      which it was sent has its value, and that of a refused request for rates stands somewhere in it.
+      which it was sent has its value.
     Faults: shows-another-request-in-errors
     Variants: errors-repeat-nothing
-
-    @ais-v3 @ais-v4 @ais-v5 @partners-v1
-    Scenario: The error of a request for rates holds the date that was sent
-      Given the request to list rates
-      When it is sent with the query parameter "date" set to "someday-7431"
-      Then its refusal has <the date that was sent>
 
   @conventions/errors/action-not-allowed @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
   @implied-in:payments-v1 @implied-in:partners-v1

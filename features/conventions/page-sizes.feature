@@ -38,7 +38,7 @@ Feature: Sizes of pages
     In ais-v6: "Version 6" (line 384), rows `GET /accounts` and `GET /connections`: meta, `from_id` and `per_page`
     Needs: large-login
     Observed by: lists: default-per-page
-    Shown by: conventions/paging/from-id-inclusive
+    Shown by: conventions/paging/per-page-bounds-accepted
     Faults: holds-fifty-*
 
   @conventions/paging/per-page-bounds-accepted @stated

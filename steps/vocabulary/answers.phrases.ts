@@ -2,7 +2,6 @@ import type { Exchange } from '../../core/exchange.ts'
 import { anyRequestKeepsContract } from '../../generators/properties/any-request-keeps-contract.ts'
 import { sendRightAndWrong } from '../../harness/actions/routes/right-and-wrong-requests.ts'
 import { credentialsNotShown, secretsNotRepeated } from '../../harness/checks/errors/secrets-shown.ts'
-import { requestRepeated } from '../../harness/checks/errors/request-shown.ts'
 import { idsAreStrings } from '../../harness/checks/values/ids-are-strings.ts'
 import { fieldsShown } from '../../harness/checks/values/fields-shown.ts'
 import { resourcesMatch } from '../../harness/checks/values/matches-schema.ts'
@@ -57,7 +56,6 @@ export const phrases: Vocabulary = {
   },
   expectations: {
     'the rule holds for every case': (world) => world.the(exploration).judgement,
-    'its refusal has <the date that was sent>': (world) => requestRepeated(world.the(answer), 'date'),
     'every resource has <no credentials of its user>': (world) =>
       credentialsNotShown(seenSoFar(world), credentialsIn(world)),
     '<no answer so far> breaks the rule': (world) => (row) => togetherBy(row.id)(seenSoFar(world), world.run.dialect),

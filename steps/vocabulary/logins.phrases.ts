@@ -18,7 +18,7 @@ import {
   answersWithNextRefresh,
 } from '../../harness/checks/logins/answers-with-login.ts'
 import { momentIsSet, nextRefreshNullOnlyWhenAllowed } from '../../harness/checks/logins/login-moments.ts'
-import { secretOpensLogin, someSecretOpens, providerIsTheLogins } from '../../harness/checks/logins/login-found.ts'
+import { secretOpensLogin, someSecretOpens } from '../../harness/checks/logins/login-found.ts'
 import { isRow, isSuccess, rowsOf } from '../../harness/checks/answers/answer.ts'
 import { setUpFailed, unlessStopped } from '../../core/check-stopped.ts'
 import { listsEachOnce } from '../../harness/checks/paging/lists-each-once.ts'
@@ -150,8 +150,6 @@ export const phrases: Vocabulary = {
       showsIdentifier(...world.few(1, answers), world.the(login).customer.identifier),
     'the login shows <a next refresh, unless its provider allows none>': (world) =>
       nextRefreshNullOnlyWhenAllowed(world.the(answer), world.the(provider)),
-    'the login shows <the provider of its code>': (world) =>
-      providerIsTheLogins(world.the(answer), world.the(provider)),
     'the login shows <a consent within the limit of its provider>': (world) =>
       consentWithinLimit(world.the(answer), world.the(provider)),
     'there is <no new login>': (world) => {

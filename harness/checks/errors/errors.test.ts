@@ -7,7 +7,7 @@ import { documentedClasses, documentedStatuses } from './documented-errors.ts'
 import * as form from './error-form.ts'
 import { successIsJson, successStatus, successWrappedInData } from './envelope.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { requestRepeated, requestsAreTheirs } from './request-shown.ts'
+import { requestsAreTheirs } from './request-shown.ts'
 import { credentialsNotShown, secretsNotRepeated } from './secrets-shown.ts'
 
 const classes = documentedClasses('v4')
@@ -133,20 +133,6 @@ test('requestsAreTheirs is broken by a value of the request before, beside other
   assert.equal(requestsAreTheirs([asked('first', 'first'), asked('second', 'second')]).finding, 'held')
   assert.equal(requestsAreTheirs([asked('first', 'first'), asked('second', 'unclear')]).finding, 'held')
   assert.equal(requestsAreTheirs([asked('first', 'first'), asked('second', 'first')]).place, 'request.from_id')
-})
-
-function answered(status: number, body: object) {
-  const { request, ...rest } = sampleExchange(status, body)
-  return { ...rest, request: { ...request, url: 'https://bank.example/rates?date=someday' } }
-}
-const decide = (request?: object) =>
-  inOneLine(requestRepeated(answered(400, { error_class: 'DateFormatInvalid', request }), 'date'))
-
-test('requestRepeated looks for what was sent in the request of an error', () => {
-  assert.match(decide({ url: '/rates?date=someday' }), /^held/)
-  assert.match(decide({}), /^broken: \{\} at request/)
-  assert.match(decide(), /^untested: not-shown/)
-  assert.match(inOneLine(requestRepeated(answered(200, { data: [] }), 'date')), /^inconclusive/)
 })
 
 function refusedWith(shown: object, secret = 'a-long-secret'): Exchange {

@@ -1,12 +1,10 @@
 import { check } from '../answers/check.ts'
-import { demand, demandShown } from '../answers/demands.ts'
+import { demandShown } from '../answers/demands.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { jsonText, parseJson } from '../../../core/exact-json.ts'
+import { parseJson } from '../../../core/exact-json.ts'
 import { differs, holds } from '../../../core/judgement.ts'
 import { urlOf } from '../../../core/web-address.ts'
-import { bodyOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
-import { because } from '../../reasons/because.ts'
-import { pick } from '../answers/pick.ts'
+import { bodyOf, isRow, isSuccess } from '../answers/answer.ts'
 
 /** What a target may hide or encode, and what says little. */
 const hidden = /secret|credential|password|token|key|^(?:iv|data|algorithm)$/i
@@ -74,19 +72,3 @@ function textsIn(value: unknown, texts = new Map<string, string>(), twice = new 
   for (const key of twice) texts.delete(key)
   return texts
 }
-
-/**
- * Whether the request of an error holds the value of a query parameter that was sent, wherever in it. An error without the
- * object is another rule. Source: Account information / Errors.
- */
-export const requestRepeated = check((answer: Exchange, parameter: string) => {
-  const outcome = outcomeOf(answer)
-  const sent = new URL(answer.request.url).searchParams.get(parameter)
-  demand(sent !== null, because('request-has-no', { what: parameter }))
-  demand(!isSuccess(answer), because('request-accepted', { outcome }))
-  const body = bodyOf(answer)
-  const request = ['request', 'error.request'].flatMap((place) => pick(body, place)).find(({ value }) => isRow(value))
-  demandShown(request, 'request', 'the error')
-  if (jsonText(request.value).includes(sent)) return holds([answer])
-  return differs({ wanted: `the request, with ${sent}`, got: jsonText(request.value), place: request.place }, [answer])
-})

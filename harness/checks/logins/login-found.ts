@@ -1,9 +1,9 @@
 import { check } from '../answers/check.ts'
-import { demand, demandSent, dataIn } from '../answers/demands.ts'
+import { demand, demandSent } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
+import { errorClassOf, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 
 const notLetIn = ['LoginNotFound', 'WrongClientToken']
@@ -36,21 +36,6 @@ const names = [
   ['provider_id', 'id'],
   ['provider_name', 'name'],
 ] as const
-
-/**
- * Whether a login's provider_id and provider_name are those of the provider that its provider_code opens. What the login
- * does not show is not compared; a provider that cannot be read is broken.
- */
-export const providerIsTheLogins = check((loginAnswer: Exchange, providerAnswer: Exchange) => {
-  const evidence = [loginAnswer, providerAnswer]
-  const login = dataIn(loginAnswer, 'login')
-  const provider = dataOf(providerAnswer)
-  if (!isSuccess(providerAnswer) || !isRow(provider)) {
-    const wanted = `the provider ${jsonText(login['provider_code'])}`
-    return differs({ wanted, got: outcomeOf(providerAnswer), place: 'data.provider_code' }, evidence)
-  }
-  return namesItsProvider(login, provider, 'data', evidence)
-})
 
 /** Whether what a login at a place shows of its provider is what the provider shows itself. */
 export function namesItsProvider(login: Row, provider: Row, place: string, evidence: Exchange[]): Judgement {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
-import { providerIsTheLogins, secretOpensLogin, someSecretOpens } from './login-found.ts'
+import { secretOpensLogin, someSecretOpens } from './login-found.ts'
 import {
   answersWithAttempt,
   answersWithLogin,
@@ -13,13 +13,10 @@ import { showsNewLogin } from './shows-new-login.ts'
 import { showsIdentifier } from './shows-identifier.ts'
 import { momentIsSet, nextRefreshNullOnlyWhenAllowed } from './login-moments.ts'
 import { acceptedUnlessProcessing, authorizedAnswer, loginIdReturned } from './oauth-answers.ts'
-import { refusalLeavesLogin } from './refusal-leaves-login.ts'
 import { storesNothing } from './stores-nothing.ts'
 
 const login = (fields: object = {}) => sampleData({ id: '7', provider_code: 'a', ...fields })
-const provider = sampleData({ id: '3', code: 'a', name: 'A' })
 const opens = (status: number, errorClass: string) => secretOpensLogin(sampleRefusal(status, errorClass))
-const ofProvider = (fields: object, shown = provider) => providerIsTheLogins(login(fields), shown)
 
 cases(
   'A secret opens its login, or says that the login is busy',
@@ -29,11 +26,6 @@ cases(
   [someSecretOpens([sampleRefusal(404, 'LoginNotFound'), login()]), 'held: holds'],
   [someSecretOpens([sampleRefusal(404, 'LoginNotFound')]), 'broken: 404 LoginNotFound'],
   [someSecretOpens([]), 'inconclusive: nothing-sent (0)'],
-  'A login names its provider by code, id and name, as far as they are shown',
-  [ofProvider({ provider_name: 'B' }, sampleData({})), 'held: holds (2)'],
-  [ofProvider({ provider_name: 'B' }), 'broken: "B" at data.provider_name (2)'],
-  [ofProvider({}, sampleData([])), 'broken: 200 with 0 rows at data.provider_code (2)'],
-  [providerIsTheLogins(sampleRefusal(404, 'LoginNotFound'), provider), 'inconclusive: nothing-to-check'],
 )
 
 cases(
@@ -122,21 +114,8 @@ cases(
   ],
 )
 
-const having = (daily: unknown, next: unknown = null) =>
-  sampleData({ id: '7', daily_refresh: daily, next_refresh_possible_at: next })
-const refusal = sampleRefusal(400, 'WrongRequestFormat')
-
-cases(
-  'refusalLeavesLogin holds where each setting that both show is the same',
-  [refusalLeavesLogin(having(false), refusal, having(undefined, 'soon')), 'held: holds (3)'],
-  'refusalLeavesLogin is broken by a setting that has changed',
-  [refusalLeavesLogin(having(false), refusal, having(true)), 'broken: true at data.daily_refresh (3)'],
-  'refusalLeavesLogin is untested where nothing was refused, and inconclusive where the login was not shown',
-  [refusalLeavesLogin(having(false), having(true), having(true)), 'untested: request-accepted (3)'],
-  [refusalLeavesLogin(refusal, refusal, having(true)), 'inconclusive: nothing-to-check'],
-)
-
 const control = sampleData({})
+const refusal = sampleRefusal(400, 'WrongRequestFormat')
 const showing = (store_credentials?: unknown) => sampleData({ store_credentials })
 
 cases(
