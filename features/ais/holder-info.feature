@@ -43,17 +43,9 @@ Feature: The holder of a login
     Needs: plain-provider, holder-info
     Note: If holder_info is null or absent, the requirement stays untested. No text requires the login to show it.
     Observed by: holder-after-fetch
-    Shown by: ais/providers/detail, ais/fetch-scopes/reconnect-accepts-listed
+    Shown by: ais/providers/detail, ais/holder-info/same-alone-and-in-list,
+      ais/fetch-scopes/reconnect-accepts-listed
     Faults: keeps-the-holder-to-itself, lists-logins-without-their-holder, shows-the-holder-of-first-fetches-alone
-
-    Scenario Outline: A login fetched with holder info is <seen> with some of it
-      When a login fetched with holder info is <view>
-      Then the login shows <details of its holder>
-
-      Examples:
-        | seen   | view     |
-        | shown  | <shown>  |
-        | listed | <listed> |
 
   @ais/holder-info/none-unasked @implied @ais-v4 @ais-v5
   Rule: A new login that was not fetched for its holder shows no details of its holder.

@@ -114,9 +114,13 @@ Feature: The stages of an attempt
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: interactive-provider
     Observed by: asked-fields
-    Shown by: ais/providers/detail-lists-fields, ais/stages/interactive-reached
     Faults: asks-for-fields-by-their-english-names,
       shows-stages.interactive_fields_names-as-each-capitals-of-attemptDetail
+
+    Scenario: The fields of a waiting stage are fields of the provider
+      Given the detail of the "interactive" provider
+      When an attempt is watched <until it waits for its user>
+      Then the attempt shows <interactive fields of its provider>
 
   @ais/stages/in-order @implied
   Rule: The stages of an attempt are in the order in which they began.

@@ -320,6 +320,7 @@ Feature: Errors
     In ais-v5: the table is that of versions 3, 4 and 6
     In partners-v1: the table is that of versions 3, 4 and 6
     Observed by: refusals: request-is-the-request
+    Shown by: conventions/ids/unknown-id-status, payments-v1/customers/duplicate
     Note: The document does not say in which form the request is shown. A parameter that it shows by the name with
       which it was sent has its value.
     Faults: shows-another-request-in-errors

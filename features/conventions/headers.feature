@@ -223,7 +223,8 @@ Feature: Keys in the headers
     Faults: does-not-know-app-keys
 
     Scenario: Every route accepts an app key or refuses it as an app key
-      When <the app client> requests <every route that names no customer>
+      Given all <routes about no customer>
+      When it is sent as the "app" client
       Then each is accepted or refused as "AppsRestricted or ActionNotAllowed"
 
   @conventions/headers/names-in-any-case @implied

@@ -94,7 +94,11 @@ Feature: Refused requests
     Source: first document, "Errors" (line 419), table of the error body; that a refused request does nothing follows
     Needs: plain-provider
     Observed by: refused-nothing
-    Shown by: ais/logins/refused-changes-nothing
     Note: Observers look at every refused change after which a login is shown with the same last attempt. When the next
       refresh is possible is compared until that moment has come.
     Faults: turns-daily-refresh-on-with-a-refused-one, puts-the-next-refresh-off-for-a-refused-one
+
+    Scenario: A refresh that comes too early leaves the login as it was
+      Given a fetched login
+      When it is shown before and after <a refresh that comes too early>
+      Then both have the same <settings>

@@ -164,5 +164,5 @@ Then('{share} is refused as {classes}', function (this: AssayWorld, areRefused: 
 })
 
 Then('each is accepted or refused as {classes}', function (this: AssayWorld, classes: string[]) {
-  this.judge(acceptedOrRefusedAs(this.the(answers), classes))
+  this.judge(acceptedOrRefusedAs(this.judged(), classes))
 })

@@ -7,9 +7,14 @@ import { answer, answers, login, others, resources, part } from '../world/parts.
 import { sentSettings } from '../values/settings.ts'
 import { keeps, type Vocabulary } from './vocabulary.ts'
 import * as watch from '../../harness/actions/attempts/watch-attempt.ts'
-import { waitingShowsHtml, waitsAtInteractive } from '../../harness/checks/attempts/interactive-stage.ts'
+import {
+  namesProviderFields,
+  waitingShowsHtml,
+  waitsAtInteractive,
+} from '../../harness/checks/attempts/interactive-stage.ts'
 import { finishEnds, showsNoHtml } from '../../harness/checks/attempts/stages-of-attempt.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
+import { detail } from './connections.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 const known = part<readonly attempts.KnownAttempts[]>('the logins with known attempts', 'Given')
@@ -87,6 +92,8 @@ export const phrases: Vocabulary = {
     'the attempt shows <the stage interactive until it is answered>': (world) =>
       waitsAtInteractive(world.the(answers), world.the(others)),
     'the attempt shows <interactive_html at its waiting stage>': (world) => waitingShowsHtml(world.the(answer)),
+    'the attempt shows <interactive fields of its provider>': (world) =>
+      namesProviderFields(world.the(answer), world.the(detail)),
     'the attempt shows <finish as its newest stage>': (world) => finishEnds(world.the(answer)),
   },
 }

@@ -2,7 +2,6 @@ import { loginWithSomeDetails } from '../../harness/actions/logins/holder.ts'
 import {
   holderAlike,
   holderFits,
-  holderShown,
   holderUnasked,
   holderWithinProvider,
 } from '../../harness/checks/logins/holder-info.ts'
@@ -25,6 +24,5 @@ export const phrases: Vocabulary = {
       holderWithinProvider(world.the(control), world.the(answer)),
     'both have the same <holder info>': (world) => holderAlike(world.the(control), world.the(answer)),
     'it shows <nothing of its holder>': (world) => holderUnasked(world.the(answer), world.the(connection)),
-    'the login shows <details of its holder>': (world) => holderShown(world.the(answer)),
   },
 }

@@ -9,6 +9,7 @@ import { attemptsAdded, eachAddsAttempt } from '../../harness/checks/attempts/at
 import { because } from '../../harness/reasons/because.ts'
 import type { Connection } from '../../harness/checks/connections/connects.ts'
 import { defaultConnection } from '../../harness/checks/connections/ends-compared.ts'
+import { refusalLeavesLogin } from '../../harness/checks/logins/refusal-leaves-login.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
 import { twoOf } from '../values/login-values.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
@@ -22,6 +23,8 @@ import { keeps, type Vocabulary } from './vocabulary.ts'
 export const inTurn = part<readonly Connection[]>('the reconnects in their order', 'When')
 
 const twoLogins = part<readonly [LoginRef, LoginRef]>('the two logins', 'Given')
+
+const aroundRefusal = part<readonly [Exchange, Exchange, Exchange]>('the login around a refused change', 'When')
 
 function keepPair(world: AssayWorld, [control, answer]: readonly [Exchange | undefined, Exchange]): void {
   if (control) world.keep(parts.control, control)
@@ -58,6 +61,13 @@ export const phrases: Vocabulary = {
       // Nothing was sent for what is shown afterwards.
       world.keep(parts.answers, [after, before])
     },
+    'it is shown before and after <a refresh that comes too early>': async (world) => {
+      const login = world.the(parts.login)
+      const show = world.requests.showLogin(login)
+      const before = await world.send(show)
+      const early = await world.send(world.requests.refresh(login))
+      world.keep(aroundRefusal, [before, early, await world.send(show)])
+    },
     '<a day without its input> passes': async (world) => {
       const login = world.the(parts.login)
       world.keep(parts.answer, await interactive.dayWithoutInput(world.scene, login))
@@ -77,6 +87,7 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
+    'both have the same <settings>': (world) => refusalLeavesLogin(...world.the(aroundRefusal)),
     'the one that leaves it out ends like the first, not like the last': (world) =>
       defaultConnection(...world.few(3, inTurn)),
     '<the excluded account> has no transactions': (world) => {

@@ -2,7 +2,6 @@ import { check } from '../../harness/checks/answers/check.ts'
 import { demandSent } from '../../harness/checks/answers/demands.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { everyRoute } from '../../harness/actions/routes/every-route.ts'
-import { publicRoutes } from '../../harness/actions/routes/public-routes.ts'
 import { rightRequest } from '../../harness/actions/routes/right-request.ts'
 import { sendSideBySide } from '../../harness/actions/scene/send-each.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
@@ -47,10 +46,6 @@ export const phrases: Vocabulary = {
       const { scene } = world
       const logins = { fetched: await scene.newFetchedLogin(), foundOut: await scene.interface.foundOut(scene) }
       world.keep(answers, await sendSideBySide(world.scene, await everyRoute(scene, logins)))
-    },
-    '<the app client> requests <every route that names no customer>': async (world) => {
-      const drafts = (await publicRoutes(world.scene)).map((draft) => ({ ...draft, as: 'app' as const }))
-      world.keep(answers, await sendSideBySide(world.scene, drafts))
     },
   },
   expectations: {

@@ -1,5 +1,6 @@
 import { check } from '../answers/check.ts'
-import { demandShown, demandAccepted, demandSome } from '../answers/demands.ts'
+import { demandShown, demandKnown, demandAccepted, demandSome } from '../answers/demands.ts'
+import { jsonOrNothing } from '../../../core/exact-json.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds } from '../../../core/judgement.ts'
 import { dataOf, isRow, type Row } from '../answers/answer.ts'
@@ -39,4 +40,25 @@ export const waitingShowsHtml = check((attempt: Exchange) => {
   demandShown(html !== undefined, 'interactive_html', 'the waiting stage')
   if (html !== null) return holds([attempt])
   return differs({ wanted: 'a string', got: 'null', place: 'data.last_stage.interactive_html' }, [attempt])
+})
+
+/**
+ * Whether the fields that a waiting stage names are interactive fields of its provider. A stage that names none leaves
+ * the rule untested; a provider that cannot be read is inconclusive.
+ */
+export const namesProviderFields = check((attempt: Exchange, provider: Exchange) => {
+  const evidence = [provider, attempt]
+  demandAccepted(evidence, 'attempt')
+  const detail = dataOf(provider)
+  const fields = isRow(detail) && Array.isArray(detail.interactive_fields) ? detail.interactive_fields : undefined
+  demandKnown(fields, 'interactive_fields', 'the provider', evidence)
+  const names = newestStage(attempt)?.interactive_fields_names
+  const isNaming = Array.isArray(names) && names.length > 0
+  demandShown(isNaming, 'interactive_fields_names', 'the waiting stage', evidence)
+  const known = fields.filter(isRow).map(({ name }) => name)
+  const other: unknown = names.find((name) => !known.includes(name))
+  if (other === undefined) return holds(evidence)
+  const got = jsonOrNothing(other)
+  const difference = { wanted: `one of ${known.join(', ')}`, got, place: 'data.last_stage.interactive_fields_names' }
+  return differs(difference, evidence)
 })

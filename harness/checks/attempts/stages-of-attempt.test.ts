@@ -1,7 +1,7 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { finishEnds, lastStageIsNewest, showsNoHtml, stagesInOrder } from './stages-of-attempt.ts'
-import { waitingShowsHtml, waitsAtInteractive } from './interactive-stage.ts'
+import { namesProviderFields, waitingShowsHtml, waitsAtInteractive } from './interactive-stage.ts'
 
 const stage = (id: string, name: string, second: number, more: object = {}) => {
   return { id, name, created_at: `2026-01-01T00:00:0${second}Z`, ...more }
@@ -37,10 +37,12 @@ cases(
   [shown([start], page('<p>')).place, 'data.last_stage.interactive_html'],
 )
 
-const at = (name: string) => sampleData({ last_stage: { name } })
+const at = (name: string, names?: unknown) => sampleData({ last_stage: { name, interactive_fields_names: names } })
 const waiting = at('interactive')
 const listed = sampleData({ stages: [{ name: 'start' }, { name: 'interactive' }, 'x'] })
+const provider = sampleData({ interactive_fields: [{ name: 'sms' }, { name: 'pin' }, 'x'] })
 const got = (...seen: Parameters<typeof waitsAtInteractive>) => waitsAtInteractive(...seen).reason.facts.got
+const named = (names: unknown, of = provider) => namesProviderFields(at('interactive', names), of)
 const html = (name: string, interactive_html?: string | null) =>
   waitingShowsHtml(sampleData({ last_stage: { name, interactive_html } }))
 
@@ -52,6 +54,9 @@ cases(
   [waitsAtInteractive([waiting], []), 'inconclusive: nothing-to-check'],
   [waitsAtInteractive([], [waiting]), 'inconclusive: nothing-to-check'],
   [waitsAtInteractive([waiting], [sampleRefusal(404, 'AttemptNotFound')]), 'inconclusive: nothing-to-check'],
+  'A waiting stage names fields of its provider',
+  [named(['sms']), 'held'],
+  [named(['sms', 7]), 'broken: 7 at data.last_stage.interactive_fields_names (2)'],
   'A waiting stage shows HTML; what shows none, or does not wait, is left open',
   [html('interactive', '<p>Code</p>'), 'held: holds'],
   [html('interactive', null), 'broken: null at data.last_stage.interactive_html'],

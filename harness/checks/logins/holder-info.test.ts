@@ -1,11 +1,10 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
-import { holderAlike, holderFits, holderShown, holderUnasked, holderWithinProvider } from './holder-info.ts'
+import { holderAlike, holderFits, holderUnasked, holderWithinProvider } from './holder-info.ts'
 
 const login = (holder_info?: unknown) => sampleData({ id: '1', holder_info })
 const list = (holder_info?: unknown) => sampleData([{ id: '1', holder_info }])
-const shown = (holder?: unknown) => holderShown(login(holder))
 const within = (holder: unknown) => holderWithinProvider(sampleData({ holder_info: ['names'] }), login(holder))
 const fits = (holder: unknown, row: string) => holderFits(login(holder), 'ais/holder-info', `ais/holder-info/${row}`)
 const alone = login({ names: ['Ada'], emails: ['a@b.example'] })
@@ -16,13 +15,6 @@ const ended = (exchange: Exchange, failed = false) => ({
 const refused = sampleRefusal(404, 'LoginNotFound')
 
 cases(
-  'A holder that is shown has something to show',
-  [shown({ names: ['Ada'], ssn: '' }), 'held: holds'],
-  [holderShown(list({})).place, 'data[0].holder_info'],
-  [shown({ names: [''] }), 'broken: {"names":[""]} at data.holder_info'],
-  [shown(['Ada']), 'broken: ["Ada"] at data.holder_info'],
-  [shown(), 'untested: not-shown'],
-  [holderShown(sampleData([])), 'inconclusive: nothing-to-check'],
   'It has what its provider lists, and addresses, which no provider lists',
   [within({ names: ['Ada'], emails: [], addresses: [{ city: 'Saltmarsh' }], ssn: '0417' }), 'held'],
   [within({ names: ['Ada'], phone_numbers: ['+1'] }).place, 'data.holder_info.phone_numbers'],

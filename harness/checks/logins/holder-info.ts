@@ -26,19 +26,6 @@ export function saysSomething(value: unknown): boolean {
 }
 
 /**
- * Whether a login fetched with the scope holder_info shows anything of its holder. A target that shows no holder_info at
- * all leaves the rule untested: that it is shown is said nowhere.
- */
-export const holderShown = check((answer: Exchange) => {
-  const holder = loginIn(answer)['holder_info'] ?? null
-  demandShown(holder !== null, 'holder_info', 'the login')
-  if (isRow(holder) && saysSomething(holder)) return holds([answer])
-  const got = jsonOrNothing(holder)
-  const at = Array.isArray(dataOf(answer)) ? 'data[0].holder_info' : place
-  return differs({ wanted: 'details of the holder', got, place: at }, [answer])
-})
-
-/**
  * Whether a login whose only fetch was not for its holder shows nothing of them, beside one that was fetched for its holder.
  * @throws CheckStopped (untested) when the target shows no holder of that one either
  */

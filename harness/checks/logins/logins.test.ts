@@ -13,6 +13,7 @@ import { showsNewLogin } from './shows-new-login.ts'
 import { showsIdentifier } from './shows-identifier.ts'
 import { momentIsSet, nextRefreshNullOnlyWhenAllowed } from './login-moments.ts'
 import { acceptedUnlessProcessing, authorizedAnswer, loginIdReturned } from './oauth-answers.ts'
+import { refusalLeavesLogin } from './refusal-leaves-login.ts'
 import { storesNothing } from './stores-nothing.ts'
 
 const login = (fields: object = {}) => sampleData({ id: '7', provider_code: 'a', ...fields })
@@ -114,8 +115,21 @@ cases(
   ],
 )
 
-const control = sampleData({})
+const having = (daily: unknown, next: unknown = null) =>
+  sampleData({ id: '7', daily_refresh: daily, next_refresh_possible_at: next })
 const refusal = sampleRefusal(400, 'WrongRequestFormat')
+
+cases(
+  'refusalLeavesLogin holds where each setting that both show is the same',
+  [refusalLeavesLogin(having(false), refusal, having(undefined, 'soon')), 'held: holds (3)'],
+  'refusalLeavesLogin is broken by a setting that has changed',
+  [refusalLeavesLogin(having(false), refusal, having(true)), 'broken: true at data.daily_refresh (3)'],
+  'refusalLeavesLogin is untested where nothing was refused, and inconclusive where the login was not shown',
+  [refusalLeavesLogin(having(false), having(true), having(true)), 'untested: request-accepted (3)'],
+  [refusalLeavesLogin(refusal, refusal, having(true)), 'inconclusive: nothing-to-check'],
+)
+
+const control = sampleData({})
 const showing = (store_credentials?: unknown) => sampleData({ store_credentials })
 
 cases(

@@ -95,7 +95,8 @@ function startsWithNextId(sighting: Sighting, memory: Memory): Judgement | undef
   const before = memory.pages.beforeByAddress(sighting)
   const [first] = rowsOf(exchange) ?? []
   const got = idOf(first?.['id'])
-  if (!before || got === undefined || got === before.nextId || !rests(sighting, before, memory)) return undefined
+  if (!before || got === undefined || !rests(sighting, before, memory)) return undefined
+  if (got === before.nextId) return holds([before.exchange, exchange])
   const wanted = `${before.nextId}, the next_id beside this next_page`
   return differs({ wanted, got, place: 'data[0].id' }, [before.exchange, exchange])
 }
@@ -133,7 +134,8 @@ function keepsSize(sighting: Sighting, memory: Memory): Judgement | undefined {
   const { exchange } = sighting
   const before = memory.pages.beforeByAddress(sighting)
   const rows = rowsOf(exchange)?.length ?? 0
-  if (!before || nextIdOf(exchange) === undefined || rows === before.rows) return undefined
+  if (!before || nextIdOf(exchange) === undefined) return undefined
+  if (rows === before.rows) return holds([before.exchange, exchange], rows, 'row')
   const wanted = `${count(before.rows, 'row')}, as on the page before`
   return differs({ wanted, got: count(rows, 'row'), place: 'data' }, [before.exchange, exchange])
 }
@@ -164,7 +166,7 @@ export const observer = observerOf(
     }),
     ofLists(
       'next-page-equivalent',
-      (sighting, memory) => namesNextId(sighting) ?? startsWithNextId(sighting, memory) ?? staysAtItsRoute(sighting),
+      (sighting, memory) => namesNextId(sighting) ?? staysAtItsRoute(sighting) ?? startsWithNextId(sighting, memory),
     ),
     ofLists('next-page-keeps-filters', (sighting, memory) => keepsFilter(sighting, memory) ?? namesParent(sighting)),
     ofLists('next-page-keeps-size', keepsSize),
