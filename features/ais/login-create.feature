@@ -195,7 +195,8 @@ Feature: Creating a login
     Seen by: accounts: created-twice
     Note: The document does not say when two logins count as the same, or whether the server refuses the request or
       the attempt fails.
-    Faults: takes-loginCreate.duplicates-as-false, forgets-a-login-that-was-fetched-again
+    Faults: takes-loginCreate.duplicates-as-false, forgets-a-login-that-was-fetched-again,
+      finds-a-duplicate-of-the-newest-login-alone
 
   @ais/login-create/provider-inactive @implied
   Rule: Creating a login at an inactive provider is refused with ProviderInactive.

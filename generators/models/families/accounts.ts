@@ -101,6 +101,7 @@ export const family = familyOf({
           { do: 'list accounts', by: 'customer' },
           { do: 'list accounts', whose: 'its sister' },
           { do: 'list accounts', by: 'customer' },
+          { do: 'create it again' },
           { do: 'list accounts', by: 'login and another customer' },
           { do: 'list accounts', by: 'login and an unknown customer' },
           { do: 'list transactions', by: 'account and another login' },

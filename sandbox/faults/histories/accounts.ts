@@ -1,3 +1,4 @@
+import type { Store } from '../../store/store.ts'
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import {
@@ -91,6 +92,15 @@ export const faults = faultsNamed({
     patch(rules) {
       const fetches = fetchesOf(rules)
       narrowRule('loginCreate.duplicates', ({ id }) => fetches(id) < 2)(rules)
+    },
+  },
+  'finds-a-duplicate-of-the-newest-login-alone': {
+    sentence: 'A login may be created a second time once its customer has a newer one.',
+    patch(rules) {
+      let logins: Store['logins'] | undefined
+      watchAttempts((store) => (logins = store.logins))(rules)
+      const newestOf = (customer: string) => logins?.group('customer_id', customer).at(-1)
+      narrowRule('loginCreate.duplicates', (old) => newestOf(old.customer_id) === old)(rules)
     },
   },
   'finds-accounts-anew-with-the-third-fetch'(rules) {
