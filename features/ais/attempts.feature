@@ -117,9 +117,9 @@ Feature: The attempts of a login
     Needs: plain-provider
     Observed by: belongs: attempt-of-login
     Seen by: accounts: attempt-of-another-login
-    Note: The parameter names the login of the attempt. A list by it shows no attempt of another login, and neither does
-      this route. The request carries the Login-secret of the login that it names, so LoginNotFound and WrongClientToken are accepted
-      too.
+    Note: The parameter names the login of the attempt. A target that uses only the attempt's id gets a warning. The
+      request carries the Login-secret of the login that it names, or that of the attempt's login, so CustomerNotFound,
+      LoginNotFound and WrongClientToken are accepted too.
     Faults: takes-access.attemptOf-as-true, takes-access.attemptOf-as-true-where-fail_at-is-not-null
 
   @ais/attempts/one-per-creation @stated

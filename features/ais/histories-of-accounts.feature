@@ -70,7 +70,7 @@ Feature: Histories of accounts and transactions
       login_id`; where one parameter is ignored beside another, the row says so: (line 320), `customer_id is ignored when login_id is present`
     Needs: plain-provider
     Seen by: accounts: transactions-by-account-and-login
-    Faults: ignores-the-account-beside-its-login
+    Faults: ignores-the-account-beside-its-login, forgets-the-account-beside-its-login-on-later-pages
 
   @ais/transactions/account-of-another-login @open @ais-v3 @ais-v4 @ais-v5
   Rule: The document does not say what the list of transactions shows for an account_id with the login_id of another login.

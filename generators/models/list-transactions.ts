@@ -46,17 +46,21 @@ export function listTransactions(whose: readonly string[]): Command<Holdings, Po
       const foreign = listed.find((row) => !ofAccount(row))
       const more = { 'account and its login': beside.id, 'account and another login': beside.id }[by]
       const from = by === fromAnother && foreign ? idOf(foreign) : undefined
-      const pages = await state.list(login, 'transactions', [
-        ['account_id', account],
-        ...(more === undefined ? [] : [['login_id', more] satisfies [string, string]]),
-        ...(from === undefined ? [] : [['from_id', from] satisfies [string, string]]),
-      ])
+      const pagesFrom = (start: string | undefined) =>
+        state.list(login, 'transactions', [
+          ['account_id', account],
+          ...(more === undefined ? [] : [['login_id', more] satisfies [string, string]]),
+          ...(start === undefined ? [] : [['from_id', start] satisfies [string, string]]),
+        ])
+      const pages = await pagesFrom(from)
       if (isOther)
         return {
           answer: pages[0],
           said: [...counted, ['account-of-another-login', crossedParents(state, pages, ofAccount)]],
         }
-      const own = rowsSatisfy(pages, ofAccount, { wanted: `account ${account}` })
+      const shown = rowsOfAll(pages).map(idOf)
+      const later = more === undefined ? [] : await pagesFrom(shown[Math.floor(shown.length / 2)])
+      const own = rowsSatisfy([...pages, ...later], ofAccount, { wanted: `account ${account}` })
       if (from !== undefined)
         return { answer: pages[0], said: [...counted, ['nothing-further', hasRows(pages) ? own : undefined]] }
       const inLogin = listed.filter(ofAccount).map(idOf)

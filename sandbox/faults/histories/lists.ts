@@ -30,6 +30,15 @@ export const faults = faultsNamed({
       }
     }),
   },
+  'forgets-the-account-beside-its-login-on-later-pages': {
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    sentence: 'With account_id, login_id and from_id, the transactions of the whole login are listed.',
+    patch: wrapRule('paging.ordered', (rule, rows, call) => {
+      const asked = call?.url.includes('/transactions?') ? call.query : new URLSearchParams()
+      const login = asked.has('account_id') && asked.has('from_id') ? asked.get('login_id') : null
+      return rule(call && login !== null ? call.sandbox.store.transactions.group('loginId', login) : rows, call)
+    }),
+  },
   'empties-later-accounts-of-a-login-beside-a-customer': {
     sentence: 'A later page of the accounts of a login has no rows where customer_id is beside login_id.',
     patch: 'shows-data-as-emptied-where-url-has-login_id=-where-url-has-customer_id=-by-from_id-at-get-accounts',
