@@ -50,7 +50,7 @@ Feature: What version 3 fetches
       When logins are <fetched> with "fetch_scopes" left out and set to ["accounts"]
       Then its data fits the schema "attempt"
 
-  @ais-v3/fetch-type/attempt-shows-what-was-sent @stated
+  @ais-v3/fetch-type/attempt-shows-what-was-sent @implied
   Rule: The fetch_type of an attempt is the one in the request.
     Source: first document, "Resources and their fields / Login (version 4)" (line 106), sentence below the table:
       attempts of version 3 `carry fetch_type`; "Attempt (version 4)" (line 113), second point: `Fetch settings`

@@ -41,7 +41,7 @@ Feature: Creating a login at version 3
       When logins are <fetched> with "categorize" left out and set to false
       Then "data.categorize" is true where it was left out
 
-  @ais-v3/login-create/uncategorized-differs @stated
+  @ais-v3/login-create/uncategorized-differs @implied
   Rule: With categorize false, at least one transaction has a different category than with categorize true.
     Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: `categorize
       (boolean, default true)`; with false, nothing is categorized

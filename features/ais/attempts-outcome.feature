@@ -65,7 +65,7 @@ Feature: The outcome of an attempt
     Shown by: ais/attempts/outcome-of-success, ais/attempts/outcome-of-failure
     Faults: dates-success-at-before-the-attempt, dates-fail-at-before-the-attempt
 
-  @ais/attempts/settings-kept @stated @ais-v4 @ais-v5
+  @ais/attempts/settings-kept @implied @ais-v4 @ais-v5
   Rule: If an attempt shows locale, categorization, exclude_accounts, fetch_scopes, from_date or to_date, the value is the one in the request.
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 113), second point: `Fetch settings`, and
       first point: `locale`; "Endpoints / Version 4" (line 348), create body, rows `fetch_scopes` to `categorization`, and

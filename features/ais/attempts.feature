@@ -109,7 +109,7 @@ Feature: The attempts of a login
       When <each attempt> is shown
       Then every answer has <the requested attempt>
 
-  @ais/attempts/attempt-of-another-login @stated
+  @ais/attempts/attempt-of-another-login @implied
   Rule: An attempt cannot be read with the login_id of another login, even if both logins belong to the same customer.
     Source: first document, "Endpoints / Version 4" (line 319), row `GET /api/v4/attempts/{attempt_id}`: `query
       login_id string`; "Errors" (line 439), class `AttemptNotFound`

@@ -156,7 +156,7 @@ Feature: Categories
     Shown by: ais/accounts/transactions-counted, ais/categories/transaction-in-personal-tree
     Faults: categorizes-by-crowded-parents, shows-category-as-food_and_dining-of-transaction-when-repeated
 
-  @ais/categories/none-differs-from-personal @stated
+  @ais/categories/none-differs-from-personal @implied
   Rule: With categorization none, at least one transaction has a different category than with categorization personal.
     Source: first document, "Versioning" (line 525), fourth point: `categorize flag replaced by categorization
       (none, personal, business`; with none, nothing is categorized

@@ -37,7 +37,7 @@ Feature: The days of a fetch
       When a login is created with the day after the one that is shown where no "to_date" is sent
       Then that "to_date" is accepted
 
-  @ais/dates/transactions-within-dates @stated @ais-v3 @ais-v4 @ais-v5
+  @ais/dates/transactions-within-dates @implied @ais-v3 @ais-v4 @ais-v5
   Rule: The first fetch of a login returns only transactions with made_on between from_date and to_date.
     Source: first document, "Endpoints / Version 4" (line 351), create body, rows `from_date` and `to_date`: `only
       when fetch_scopes contains transactions`; "Transaction (version 4)" (line 178), row `made_on`
@@ -55,7 +55,7 @@ Feature: The days of a fetch
       And <those of a login without settings> are listed
       Then its transactions were made <26 to 9 days ago>
 
-  @ais/dates/default-bounds-transactions @stated
+  @ais/dates/default-bounds-transactions @implied
   Rule: A login that is created without from_date has no transactions of more than 2 months ago.
     Source: first document, "Endpoints / Version 4" (line 351), create body, row `from_date`: `default 2 months ago`;
       "Transaction (version 4)" (line 178), row `made_on`

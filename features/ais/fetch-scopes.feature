@@ -88,7 +88,7 @@ Feature: Fetch scopes
         | []               |
         | ["transactions"] |
 
-  @ais/fetch-scopes/attempt-shows-scopes @stated
+  @ais/fetch-scopes/attempt-shows-scopes @implied
   Rule: The fetch_scopes of an attempt are those of the request.
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 113), second point: `Fetch settings`,
       `fetch_scopes (array)`; "Endpoints / Version 4" (line 348), create body, row `fetch_scopes`

@@ -64,7 +64,7 @@ Feature: Histories of accounts and transactions
       id is listed no more.
     Faults: finds-transactions-anew-with-each-fetch
 
-  @ais/transactions/list-by-account-and-login @stated @ais-v3 @ais-v4 @ais-v5
+  @ais/transactions/list-by-account-and-login @implied @ais-v3 @ais-v4 @ais-v5
   Rule: With account_id and the login_id of its login, the list of transactions contains only transactions of that account.
     Source: first document, "Endpoints / Version 4" (line 321), row `GET /api/v4/transactions`: `query account_id,
       login_id`; where one parameter is ignored beside another, the row says so: (line 320), `customer_id is ignored when login_id is present`

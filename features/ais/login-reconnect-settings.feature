@@ -29,7 +29,7 @@ Feature: Settings of a reconnect
       And <the excluded account> has no transactions [excluded-accounts-not-fetched]
       And its transactions were made <26 to 9 days ago> [transactions-within-dates]
 
-  @ais/login-reconnect/transactions-within-dates @stated
+  @ais/login-reconnect/transactions-within-dates @implied
   Rule: Transactions that a reconnect fetches first have made_on between its from_date and to_date.
     Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `from_date, to_date` as in create;
       (line 351), create body, row `from_date`: `only when fetch_scopes contains transactions`

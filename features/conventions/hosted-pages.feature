@@ -50,7 +50,7 @@ Feature: Hosted pages
       When a user goes through <the hosted page>
       Then the user comes to <a login at the chosen provider>
 
-  @ais/tokens/fetches-what-was-asked-for @stated @ais-v4 @ais-v5 @group:hosted-pages
+  @ais/tokens/fetches-what-was-asked-for @implied @ais-v4 @ais-v5 @group:hosted-pages
   Rule: A login that a user makes on a hosted page is fetched with the fetch_scopes of the request for the page.
     Source: first document, "Endpoints / Version 4" (line 311), row `POST /api/v4/tokens/create`: `fetch_scopes array of
       strings`; "Attempt (version 4)" (line 113), second point: `Fetch settings`

@@ -1,7 +1,7 @@
 Feature: The choice of a categorization
   A client chooses how transactions are categorized when it creates, reconnects or refreshes the connection that brings them.
 
-  @enrichment-v5/categorization/chosen-anew @stated
+  @enrichment-v5/categorization/chosen-anew @implied
   Rule: A reconnect or refresh fetches with the categorization that it asks for.
     Source: second document, "Endpoints / Data enrichment" (line 126), last sentence below the table: `Categorization is
       chosen with the categorization parameter`; "Account information / Attempt (version 4)" (line 113), point on fetch

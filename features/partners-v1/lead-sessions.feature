@@ -83,7 +83,7 @@ Feature: Lead sessions
       When the transactions are listed of a login <for accounts alone>, and of one for all
       Then <the login for accounts alone> has no transactions
 
-  @partners-v1/lead-sessions/fetches-from-its-day @stated
+  @partners-v1/lead-sessions/fetches-from-its-day @implied
   Rule: A lead session whose attempt has a from_date fetches no transactions of earlier days.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `attempt {from_date
       date`; "Account information / Version 4" (line 351), create body, row `from_date`
