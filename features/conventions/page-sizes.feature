@@ -58,6 +58,16 @@ Feature: Sizes of pages
         | 100  |
         | 1000 |
 
+  @conventions/paging/at-most-1000-rows @implied @ais-v3 @ais-v4 @ais-v5 @partners-v1
+  Rule: No page has more than 1000 rows, whatever per_page is.
+    Source: first document, "Limits" (line 507), row `per_page`: `100 to 1000`; a larger one may be refused or read as a
+      valid one
+    In partners-v1: "second document / Limits" (line 234), row `per_page`
+    Needs: large-login
+    Observed by: lists: at-most-1000-rows
+    Shown by: conventions/paging/per-page-outside-range
+    Faults: takes-paging.maxPerPage-as-1-more
+
   @conventions/paging/per-page-outside-range @open
   Rule: The document does not say how a server handles a per_page below 100 or above 1000.
     It may refuse it, use the nearest limit or use the default.

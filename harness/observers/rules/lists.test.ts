@@ -94,6 +94,8 @@ cases(
   [sizes(page('per_page=250', rows(1, 250), '251')), ['page-size-honoured']],
   [sizes(usual), ['default-per-page']],
   [sizes(page('', rows(1, 3))), []],
+  'A page has no more rows than the largest size allows',
+  [paging([page('per_page=1001', rows(1, 1001))]), ['lists: at-most-1000-rows data x1']],
   'A page behind a next_page of the target’s own form need not have the usual size',
   [ownSizes(withNext(page('per_page=101', []), rows(1, 101), '102', token), tokened), []],
   [ownSizes(tokened).length, 1],

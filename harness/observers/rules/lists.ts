@@ -50,6 +50,14 @@ function sizeKept(sighting: Sighting): Judgement | undefined {
   return differs({ wanted, got: count(rows, 'row'), place: 'data' }, [sighting.exchange])
 }
 
+/** A page has at most as many rows as the largest valid size, also where a larger one was asked for. */
+function sizeLimited({ exchange, query }: Sighting): Judgement | undefined {
+  const rows = rowsOf(exchange)?.length
+  if (rows === undefined || !(Number(query.get('per_page')) > mostSize)) return undefined
+  if (rows <= mostSize) return holds([exchange])
+  return differs({ wanted: `at most ${count(mostSize, 'row')}`, got: count(rows, 'row'), place: 'data' }, [exchange])
+}
+
 function nextIdOf(exchange: Exchange): string | undefined {
   return idOf(metaOf(exchange)?.next_id)
 }
@@ -155,6 +163,7 @@ export const observer = observerOf(
     ofLists('default-per-page', (sighting, memory) =>
       sighting.query.has('per_page') || memory.pages.beforeByAddress(sighting) ? undefined : sizeKept(sighting),
     ),
+    ofLists('at-most-1000-rows', sizeLimited),
     { ...ofLists('next-page-is-relative', ({ exchange }) => nextPageIsRelative([exchange])), byItself: true },
     ofLists('next-id-starts-next-page', (sighting, memory) => {
       const pages = withPageBefore(sighting, memory)
