@@ -13,6 +13,7 @@ Feature: Learning categories
     Examples:
       | accounts                | what holds                                                 |
       | refused-teaches-nothing | A batch with one wrong item teaches nothing in any history |
+      | wrong-item-not-learned  | A batch with one wrong item is not learned in any history  |
       | business-code-taught    | A code of the business tree is taught in every history     |
 
   @ais/learn/accepted @stated @implied-in:ais-v3
@@ -76,3 +77,12 @@ Feature: Learning categories
     Needs: plain-provider
     Seen by: accounts: refused-teaches-nothing
     Faults: teaches-a-part-of-what-it-refuses, learns-until-the-wrong-item
+
+  @ais/learn/wrong-item-not-learned @implied
+  Rule: A batch with a transaction that does not exist, or with an item without category_code, is not answered as learned, whichever item it is.
+    Source: first document, "Endpoints / Version 4" (line 323), row `POST /api/v4/categories/learn`: `category_code
+      required` in each item; "Errors" (line 497), class `TransactionNotFound`
+    Needs: plain-provider
+    Note: A refusal is expected. An acceptance that says learned false is not excluded.
+    Seen by: accounts: wrong-item-not-learned
+    Faults: reads-the-first-of-a-learned-batch-alone

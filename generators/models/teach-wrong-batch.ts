@@ -1,14 +1,19 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
 import { unknownIdLike } from '../../harness/actions/scene/unknown-id.ts'
-import { rowsOf, rowsOfAll } from '../../harness/checks/answers/answer.ts'
+import { differs, holds } from '../../core/judgement.ts'
+import { acceptedData, rowsOf, rowsOfAll } from '../../harness/checks/answers/answer.ts'
+import { check } from '../../harness/checks/answers/check.ts'
+import { demandSent } from '../../harness/checks/answers/demands.ts'
 import { routeOf } from '../../harness/dialect/dialect.ts'
 import type { Command } from './commands.ts'
 import { type Holdings, ownLogins, saysWhose } from './holdings.ts'
 import { leftAlone } from './promises.ts'
 
 /** Teaches categories from a login in a batch of which one item is wrong. */
-export function teachWrongBatch({ run: { dialect } }: Scene): Command<Holdings, 'refused-teaches-nothing'> {
+export function teachWrongBatch({
+  run: { dialect },
+}: Scene): Command<Holdings, 'refused-teaches-nothing' | 'wrong-item-not-learned'> {
   return {
     options: { whose: ownLogins, wrong: ['unknown transaction', 'item without a category'], place: ['last', 'first'] },
     says: (chosen) =>
@@ -30,11 +35,22 @@ export function teachWrongBatch({ run: { dialect } }: Scene): Command<Holdings, 
       const [was, is] = [categoriesIn(before), categoriesIn(after)]
       return {
         answer,
-        said: [['refused-teaches-nothing', leftAlone(answer, was, is, [...before.slice(0, 1), ...after.slice(0, 1)])]],
+        said: [
+          ['refused-teaches-nothing', leftAlone(answer, was, is, [...before.slice(0, 1), ...after.slice(0, 1)])],
+          ['wrong-item-not-learned', notLearned(answer)],
+        ],
       }
     },
   }
 }
+
+/** Whether the batch is not answered as learned. What else answers it than a refusal is not said. */
+const notLearned = check((answer: Exchange) => {
+  demandSent(answer)
+  const learned = acceptedData(answer)?.['learned']
+  if (learned !== true) return holds([answer])
+  return differs({ wanted: 'a refusal, since one item is wrong', got: 'true', place: 'data.learned' }, [answer])
+})
 
 function categoriesIn(pages: readonly Exchange[]): Record<string, unknown> {
   const rows = rowsOfAll(pages)

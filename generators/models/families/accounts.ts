@@ -31,6 +31,7 @@ const points = [
   'transactions-by-account-and-login',
   'account-of-another-login',
   'refused-teaches-nothing',
+  'wrong-item-not-learned',
   'business-code-taught',
   'within-client',
   'secret-of-another-login',
