@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { http } from '../../core/node-http.ts'
 import { parseJson } from '../../core/exact-json.ts'
+import { nestingProblem } from '../client/nesting.ts'
 import { headerPairs } from '../client/wire.ts'
 import type { HeaderList } from '../../core/exchange.ts'
 import type { Profile } from '../profile/profile.ts'
@@ -156,18 +157,9 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** The documents' callbacks have three levels. Anybody may send to the listener, and what follows recurses once for each. */
-const mostLevels = 200
-
 /** The value of a body. One nested too deeply for checks counts as not JSON. */
 export function jsonIn(body: string): unknown {
-  const json = parseJson(body)
-  return isDeeperThan(json, mostLevels) ? undefined : json
-}
-
-function isDeeperThan(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1))
+  return nestingProblem(Buffer.from(body)) ? undefined : parseJson(body)
 }
 
 function callbackOf(request: IncomingMessage, body: string): ReceivedCallback {

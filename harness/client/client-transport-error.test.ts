@@ -44,6 +44,7 @@ const troubles: Array<[what: string, code: string, base: () => unknown, draft?: 
   ['An answer that switches to another protocol, for which nobody waits,', 'ANSWER_MALFORMED', writing(switching)],
   ['One that goes on in the other protocol', 'ANSWER_MALFORMED', writing(`${switching}more`)],
   ['A longer answer than is read', 'ANSWER_TOO_LARGE', serving(Buffer.alloc(answerLimitBytes() + 1, 'x'))],
+  ['An answer of too many levels', 'ANSWER_TOO_DEEP', serving('['.repeat(100_000))],
   ['A compressed answer that breaks off', 'ANSWER_MALFORMED', serving(packed.subarray(0, packed.length / 2), 'gzip')],
   ['A header that HTTP cannot carry', 'REQUEST_UNSENDABLE', at('http://127.0.0.1:1'), unsendable],
   ['An address of another kind', 'REQUEST_UNSENDABLE', at('ftp://127.0.0.1:1')],

@@ -1,7 +1,8 @@
-import { headerOf, type Exchange, type ReceivedAnswer, type TransportError } from '../../core/exchange.ts'
+import { headerOf, type Exchange, type ReceivedAnswer, type TransportError, sharedBody } from '../../core/exchange.ts'
 import { countTransportError, type ClientStats } from './client-stats.ts'
 import { mayBeResent, type KeptSockets } from './kept-sockets.ts'
 import { gatewayProblem } from './gateway-answer.ts'
+import { nestingProblem } from './nesting.ts'
 import { readAnswer, sentRequest } from './record.ts'
 import type { Gate } from './pacing/gate.ts'
 import { createSlots } from './pacing/slots.ts'
@@ -99,7 +100,8 @@ export function createDelivery({
         return [prepared, { ...record, request, trouble }]
       }
       const answer = readAnswer(outcome.answer)
-      const trouble = gatewayProblem(answer)
+      const tooDeep = nestingProblem(outcome.answer.bytes, sharedBody(answer))
+      const trouble = tooDeep ?? gatewayProblem(answer)
       if (trouble) return [prepared, { ...record, request, trouble }]
       if (!prepared.elsewhere) learnTime(clock, answer.headers, began)
       else if (prepared.method !== 'GET') learnFromControl(clock, answer.json, began)

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { cases } from '../../core/test-support/cases.ts'
 import { type Exchange, type ReceivedAnswer, sharedBody } from '../../core/exchange.ts'
 import { gatewayProblem } from './gateway-answer.ts'
+import { nestingProblem } from './nesting.ts'
 import { PackedText } from './packed-text.ts'
 import { readAnswer } from './record.ts'
 import { createSilentRoutes } from './silent-routes.ts'
@@ -46,6 +47,9 @@ test('A long answer reads like a short one, be it JSON or not', () => {
   assert.equal(read(bytes).bodyBase64, bytes.toString('base64'))
 })
 
+const nested = (levels: number, open = '[', close = ']') => nestingOf(open.repeat(levels) + close.repeat(levels))
+const nestingOf = (text: string) => nestingProblem(Buffer.from(text))?.code
+
 const answered = (status: number, json?: unknown): ReceivedAnswer => {
   const body = json === undefined ? '<h1>Bad gateway</h1>' : JSON.stringify(json)
   return { status, headers: [], body, ...(json !== undefined && { json }) }
@@ -79,6 +83,13 @@ function after(...outcomes: Exchange[]) {
 }
 
 cases(
+  'An answer of 200 levels is read, one of 201 is not',
+  [nested(200), undefined],
+  [nested(201), 'ANSWER_TOO_DEEP'],
+  [nested(201, '{"a":', '}'), 'ANSWER_TOO_DEEP'],
+  'Brackets in a text are no levels, nor are those that stand side by side',
+  [nestingOf(`["${'['.repeat(500)}\\"${'{'.repeat(500)}"]`), undefined],
+  [nestingOf(`[${'[],'.repeat(500)}[]]`), undefined],
   'What a gateway answers in its own words is a transport error',
   [ofGateways, Array(15).fill('TARGET_UNAVAILABLE')],
   [gatewayProblem(answered(502))?.message ?? '', /502/],
