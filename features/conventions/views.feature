@@ -11,7 +11,7 @@ Feature: One thing, one view
     In partners-v1: "second document / Endpoints / Partners" (line 134), rows `GET /connections`, `GET /accounts` and
       `GET /transactions`: the resources of the first document
     Observed by: callbacks: names-its-customer, one-view: record
-    Shown by: ais/attempts/show, conventions/types/booleans, conventions/paging/next-page-equivalent,
+    Shown by: ais/attempts/show, conventions/types/booleans, conventions/paging/each-row-once,
       partners-v1/clients/pending-is-refused-others
     Note: Only documented fields that both views show are compared. Null says that there is none, but for a record within
       another one. The attempts of a login are compared too. Left out are categories, which may be learned in the
