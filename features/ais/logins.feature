@@ -147,7 +147,7 @@ Feature: Logins as they are shown and listed
       When <that login> is shown
       Then the answer is <that login with its last_attempt>
 
-  @ais/logins/last-attempt-is-newest @stated
+  @ais/logins/last-attempt-is-newest @implied
   Rule: The last_attempt of a login is its newest attempt.
     Source: first document, "Resources and their fields / Login (version 4)" (line 99), row `last_attempt`: the last
       one; "What the service does" (line 15), list of terms: an attempt is created `each time the user connects or
