@@ -146,6 +146,23 @@ Feature: Creating a login
       When a login is connected with <no optional field of its provider>
       Then it connects
 
+  @ais/login-create/no-credential-left-out @implied
+  Rule: Credentials without a field of the provider that is not optional do not connect.
+    Source: first document, "Resources and their fields / Provider (version 4)" (line 82), `Credentials object rule`:
+      keys are the `name` of each required field; a refusal is not said
+    In ais-v3: "Version 3 differences" (line 369), point on the creation body, which names what differs
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: The server may refuse the request, or the attempt may fail. The last field of the plain provider is left out
+      that shows optional as false.
+    Faults: reads-credentials.password-as-secret-of-loginCreate-where-credentials.password-is-nothing
+
+    Scenario: A login without one of its credentials does not connect
+      Given a login connected at the "plain" provider
+      When another login is connected with the settings:
+        | credentials | <credentials without a required field> |
+      Then it does not connect
+
   @ais/login-create/select-field-takes-option-value @stated
   Rule: For a select field, the option_value of an option is accepted.
     Source: first document, "Resources and their fields / Provider (version 4)" (line 82), `Credentials object rule`:

@@ -121,12 +121,9 @@ Feature: Rates
       when true
     Note: A target may also show the requested day as issued_on of such a rate. Then the requirement cannot be
       checked.
-    Faults: shows-fail-as-false-of-rate
-
-    Scenario: Rates issued before the requested date have fail set to true
-      When the rates of these dates are listed:
-        | 2019-06-19 | 2019-06-22 | 2020-12-25 |
-      Then each date has <a mark at rates of an earlier day>
+    Observed by: rates: earlier-marked
+    Shown by: ais/rates/fail-takes-previous-rate
+    Faults: shows-fail-as-false-of-rate, shows-data.fail-as-false-where-url-has-2019-06-23
 
   @ais/rates/fail-takes-previous-rate @stated
   Rule: A rate with fail true is the rate of the previous available date.

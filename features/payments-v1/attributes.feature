@@ -124,9 +124,9 @@ Feature: Attributes of a payment
   Rule: A single wrong attribute is refused with InvalidPaymentAttributes, whatever the other attributes are.
     Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`
     Note: Regular expressions are checked separately. Null in place of a required value counts as wrong, and so does a
-      list in place of a number.
+      list in place of a number or a text.
     Faults: calls-InvalidPaymentAttributes-WrongRequestFormat, takes-null-for-the-name-of-the-creditor,
-      takes-null-for-what-a-provider-demands, reads-lists-as-numbers
+      takes-null-for-what-a-provider-demands, reads-lists-as-numbers, reads-lists-as-texts
 
     Scenario: A payment request is refused with any one wrong attribute
       When many payments are requested with <a flaw of any kind>

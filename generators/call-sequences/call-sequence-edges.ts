@@ -27,7 +27,8 @@ function sequencesAt({ kind, typed, answers, hinders, clock }: SequenceSpace): C
   const wrong = answers.includes('wrong')
   const overridden = reconnect('right', { override: true })
   if (kind === 'select') return [from('right', overridden, interactive('right'), { ...late, twice: true })]
-  if (kind === 'approval') return [from('right', interactive('right'), overridden, interactive('right'))]
+  if (kind === 'approval')
+    return [from('right', interactive('none'), interactive('right'), overridden, interactive('right'))]
   if (kind !== 'plain')
     return [
       from('right', overridden, interactive('right')),

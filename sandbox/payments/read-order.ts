@@ -135,7 +135,7 @@ function wrongField(
   if (nature === 'select') {
     return rules.isOption(value, field.field_options ?? []) ? undefined : `${name} must be one of its options`
   }
-  if (!(nature === 'number' ? rules.isNumber(value) : typeof value === 'string')) return `${name} must be a ${nature}`
+  if (!(nature === 'number' ? rules.isNumber(value) : rules.isText(value))) return `${name} must be a ${nature}`
   const { validation_regexp: pattern } = field.extra
   if (pattern === undefined || rules.fitsRegexp(rules.textOf(value), pattern, value)) return undefined
   return `${name} must match ${pattern}`

@@ -1,8 +1,10 @@
+import { untested } from '../../core/check-stopped.ts'
 import { failingInput } from '../../harness/actions/logins/interactive.ts'
 import { credentialsThat } from '../../harness/actions/logins/reconnect.ts'
 import { providerDetail } from '../../harness/actions/providers/provider-details.ts'
 import { usableCombinations } from '../../harness/actions/providers/scopes.ts'
-import { nameThatIsNoValue, selectFieldIn } from '../../harness/actions/providers/select-field.ts'
+import { nameThatIsNoValue, neededFieldsIn, selectFieldIn } from '../../harness/actions/providers/select-field.ts'
+import { because } from '../../harness/reasons/because.ts'
 import type { Credentials } from '../../harness/profile/profile.ts'
 import { accountIds, customer, login } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -12,6 +14,7 @@ export const loginValues: Array<[RegExp, (world: AssayWorld, match: RegExpExecAr
   [/^the credentials that fail$/, ({ scene }) => credentialsThat(scene, 'fail')],
   [/^the other credentials$/, ({ scene }) => credentialsThat(scene, 'other')],
   [/^the credentials of its creation$/, (world) => world.the(login).credentials],
+  [/^credentials without a required field$/, credentialsWithoutOne],
   [/^credentials with an unknown option$/, (world) => credentialsWithOption(world, () => 'no_such_option')],
   [/^credentials with the English name of an option$/, (world) => credentialsWithOption(world, nameThatIsNoValue)],
   [/^the input that fails$/, ({ scene }) => failingInput(scene)],
@@ -38,6 +41,16 @@ async function credentialsWithOption(
 ): Promise<Credentials> {
   const field = selectFieldIn(await providerDetail(scene, 'select'))
   return { ...scene.provider('select').credentials?.succeed, [field.name]: valueOf(field) }
+}
+
+/** The credentials that succeed at the plain provider, but for the last field that they must have. */
+async function credentialsWithoutOne({ scene }: AssayWorld): Promise<Credentials> {
+  const succeed = scene.provider('plain').credentials?.succeed ?? {}
+  const needed = neededFieldsIn(await providerDetail(scene, 'plain')).filter((name) => name in succeed)
+  const left = needed.at(-1)
+  if (left === undefined)
+    throw untested(because('provider-lacks', { purposes: ['plain'], what: 'a field that is not optional' }))
+  return Object.fromEntries(Object.entries(succeed).filter(([name]) => name !== left))
 }
 
 function plainProvider({ scene }: AssayWorld, field: string | undefined): string {

@@ -2,7 +2,6 @@ import {
   type DatedRates,
   usdRateIsOne,
   earlierGivesFirst,
-  earlierRatesMarked,
   ratesFollowDate,
   failedRatesAsBefore,
   ratesIssuedByTheirDay,
@@ -17,7 +16,6 @@ export const phrases: Vocabulary = {
   expectations: {
     'each date has <its own rates>': (world) => ratesFollowDate(world.few(2, dated)),
     'each date has <the rates of the first day, if it is earlier>': (world) => earlierGivesFirst(world.few(3, dated)),
-    'each date has <a mark at rates of an earlier day>': (world) => earlierRatesMarked(world.the(dated)),
     'each date has <the rates of the day before where fail is true>': (world) =>
       failedRatesAsBefore(world.few(2, dated)),
     'each date has <no rates of a later day>': (world) => ratesIssuedByTheirDay(world.the(dated)),

@@ -113,6 +113,7 @@ export const inputDemanded: SequenceRule = (step) => {
 export const emptyAccepted: SequenceRule = (step) => {
   const { kind, call, before, after, accepted } = step
   if (kind !== 'approval' || call.do !== 'interactive' || before?.phase !== 'waiting') return undefined
+  if (call.typed === 'none') return undefined
   const isWrong = accepted && after.attempt.failErrorClass === 'InvalidInteractiveCredentials'
   if (!isWrong) return mustBeAccepted(step)
   return differs({ wanted: 'a fetch that goes on', got: after.attempt.failErrorClass ?? '' }, evidenceOf(step))

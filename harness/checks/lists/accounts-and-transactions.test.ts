@@ -23,6 +23,8 @@ const row = (id: string, description: string, status = 'posted') => {
 }
 const fetchedAgain = (...rows: object[]) =>
   transactionsKept(list(row('1', 'tea'), row('2', 'rent', 'pending')), list(...rows))
+const week = ['tea', 'milk', 'rent', 'books', 'taxi', 'gym'].map((description, day) => row(`${day}`, description))
+const again = week.slice(0, 3).map((one) => ({ ...one, id: `1${one.id}` }))
 
 const account = (id: string, iban: string) => {
   return { id, name: 'Savings', nature: 'savings', currency_code: 'EUR', extra: { iban } }
@@ -51,6 +53,10 @@ cases(
   [fetchedAgain(row('1', 'tea'), row('3', 'tea')), 'held: holds-for (2)'],
   [fetchedAgain(row('3', 'milk')), 'held: holds-for (2)'],
   [fetchedAgain(row('1', 'tea'), row('3', 'rent')), 'held: holds-for (2)'],
+  'Most of them are not listed a second time, unless they are marked as duplicated',
+  [transactionsKept(list(...week), list(...week, ...again)), 'broken: transaction 10 (2)'],
+  [transactionsKept(list(...week), list(...week, ...again.slice(1))), 'held: holds-for (2)'],
+  [transactionsKept(list(...week), list(...week, ...again.map((one) => ({ ...one, duplicated: true })))), 'held'],
   'Accounts are kept over a fetch, and one that was opened meanwhile is another one',
   [kept([account('1', 'A')], [account('1', 'A'), account('2', 'B')]), 'held'],
   [kept([], [account('1', 'A')]), undefined],

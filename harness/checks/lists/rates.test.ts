@@ -4,17 +4,16 @@ import { cases, inOneLine } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 import {
   earlierGivesFirst,
-  earlierRatesMarked,
   ratesFollowDate,
   usdRateIsOne,
   failedRatesAsBefore,
   ratesIssuedByTheirDay,
 } from './rates.ts'
 
-const rates = (date: string, eur: number, issued_on = date, rows: object[] = []) => ({
+const rates = (date: string, eur: number, issued_on = date) => ({
   date,
   exchange: sampleExchange(200, {
-    data: [{ currency_code: 'EUR', rate: eur, fail: false, issued_on }, ...rows],
+    data: [{ currency_code: 'EUR', rate: eur, fail: false, issued_on }],
     meta: { issued_on },
   }),
 })
@@ -27,8 +26,6 @@ const early = (earlier: typeof first, others = [first, later] as const) => earli
 const ofFirst = rates('2010-01-01', 1.3, '2014-03-21')
 const dollar = (rate: unknown) =>
   usdRateIsOne(sampleExchange(200, { data: [{ currency_code: 'USD', rate }], meta: {} }))
-const rand = (more: object) => rates('2019-06-19', 1.2, '2019-06-19', [{ currency_code: 'ZAR', rate: 0.05, ...more }])
-const earlier = (fail: boolean) => rand({ fail, issued_on: '2019-06-18' })
 
 cases(
   'Each date has its rates, of the day that meta names, up to ten days before it',
@@ -49,11 +46,6 @@ cases(
   [dollar(1), 'held: holds'],
   [dollar(0.99), 'broken: 0.99 at data[0].rate'],
   [usdRateIsOne(later.exchange), 'noted: nothing-to-check'],
-  'A rate of the day before has fail true',
-  [earlierRatesMarked([earlier(true)]), 'held: holds-for'],
-  [earlierRatesMarked([rates('2019-06-20', 1), earlier(false)]), 'broken: false at data[1].fail'],
-  [earlierRatesMarked([rand({})]), 'noted: nothing-to-check'],
-  [earlierRatesMarked([empty]), 'inconclusive: nothing-to-check'],
 )
 
 const ratesOf = (date: string, rate: number, fail = false, issued_on = date) => ({

@@ -82,28 +82,18 @@ export const usdRateIsOne = check((list: Exchange) => {
   return differs({ wanted: '1', got, place: `data[${at}].rate` }, [list])
 })
 
-/** Whether every rate issued before the day of its list is marked by fail. Where there is none this is noted. */
-export const earlierRatesMarked = check((lists: readonly DatedRates[]) => {
-  const evidence = lists.map(({ exchange }) => exchange)
-  let marked = 0
-  for (const { exchange } of lists) {
-    const rows = rowsIn(exchange)
-    const day = metaOf(exchange)?.['issued_on']
-    for (const [index, { issued_on: issuedOn, fail }] of rows.entries()) {
-      if (typeof issuedOn !== 'string' || typeof day !== 'string' || issuedOn >= day) continue
-      marked += 1
-      if (fail === true) continue
-      const difference = {
-        wanted: `true, the rate being of ${issuedOn}`,
-        got: String(fail),
-        place: `data[${index}].fail`,
-      }
-      return differs(difference, [exchange])
-    }
-  }
-  if (marked === 0) return noted(because('nothing-to-check', { what: 'rate of an earlier day' }), evidence)
-  return holds(evidence, marked, 'rate')
-})
+/** Whether every rate issued before the day of its list is marked by fail; undefined where there is none. */
+export function earlierRatesMarked(exchange: Exchange): Judgement | undefined {
+  const day = metaOf(exchange)?.['issued_on']
+  const earlier = [...(rowsOf(exchange) ?? []).entries()].filter(
+    ([, { issued_on: own }]) => typeof own === 'string' && typeof day === 'string' && own < day,
+  )
+  const unmarked = earlier.find(([, { fail }]) => fail !== true)
+  if (!unmarked) return earlier.length > 0 ? holds([exchange], earlier.length, 'rate') : undefined
+  const [index, { issued_on: own, fail }] = unmarked
+  const difference = { wanted: `true, the rate being of ${String(own)}`, got: String(fail) }
+  return differs({ ...difference, place: `data[${index}].fail` }, [exchange])
+}
 
 /** The first currency whose rate differs between two answers, or undefined. */
 function differingCode(one: Exchange, other: Exchange): string | undefined {

@@ -5,9 +5,13 @@ import { demandSome, demandDifferent } from '../answers/demands.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { type Row, rowsOfAll } from '../answers/answer.ts'
 
+/** Some transactions may be alike by accident; so many of all that were known, and at least half of them, are not. */
+const fewestDoubles = 3
+
 /**
- * Whether no posted transaction that was listed before a further fetch is listed after it under another id. One that is
- * listed no more says nothing. Undefined where none was listed. Source: Account information / Transaction (version 4).
+ * Whether no posted transaction that was listed before a further fetch is listed after it under another id, and not most of
+ * them a second time. One that is listed no more says nothing, nor one that is marked as duplicated. Undefined where none was
+ * listed. Source: Account information / Transaction (version 4).
  */
 export function transactionsKept(before: readonly Exchange[], after: readonly Exchange[]): Judgement | undefined {
   const [was, is] = [before, after].map((pages) => rowsOfAll(pages))
@@ -15,8 +19,11 @@ export function transactionsKept(before: readonly Exchange[], after: readonly Ex
   if (!is || posted.length === 0) return undefined
   const evidence = [...before, ...after]
   const [knownIds, shownIds] = [was ?? [], is].map((rows) => new Set(rows.map(({ id }) => String(id))))
-  const fresh = new Map(is.flatMap((row) => (knownIds?.has(String(row.id)) ? [] : [[likeness(row), row] as const])))
-  const again = posted.find((row) => !shownIds?.has(String(row.id)) && fresh.has(likeness(row)))
+  const isFresh = ({ id, duplicated }: Row) => !knownIds?.has(String(id)) && duplicated !== true
+  const fresh = new Map(is.flatMap((row) => (isFresh(row) ? [[likeness(row), row] as const] : [])))
+  const alike = posted.filter((row) => fresh.has(likeness(row)))
+  const isDoubled = alike.length >= Math.max(fewestDoubles, posted.length / 2)
+  const again = isDoubled ? alike[0] : alike.find(({ id }) => !shownIds?.has(String(id)))
   if (!again) return holds(evidence, posted.length, 'transaction')
   const [wanted, got] = [again, fresh.get(likeness(again))].map((row) => `transaction ${String(row?.id)}`)
   return differs({ wanted: wanted ?? '', got: got ?? '' }, evidence)

@@ -16,6 +16,18 @@ test('Rates of the date, of a day before and of the first day break nothing, nor
   assert.deepEqual(found(rates('?date=2019-06-19&date=2020-01-01', '2020-01-01')), [])
 })
 
+test('Rates of an earlier day than their list are marked by fail on whatever day', () => {
+  const beside = (fail: boolean): Step => ({
+    ask: 'GET /rates?date=2019-06-23',
+    body: {
+      data: [{ currency_code: 'ZAR', rate: 1.1, fail, issued_on: '2019-06-22' }],
+      meta: { issued_on: '2019-06-23' },
+    },
+  })
+  assert.deepEqual(found(beside(true), rates('', '2026-01-01')), [])
+  assert.deepEqual(found(beside(false)), ['rates: earlier-marked data[0].fail x1'])
+})
+
 test('Rates of a later day are found wherever they are asked for', () => {
   assert.deepEqual(found(rates('?date=2019-06-19', '2019-06-20')), ['rates: of-its-day meta.issued_on x1'])
 })

@@ -2,7 +2,7 @@ import { dayOf, daySeconds, shiftDays } from '../../../core/calendar.ts'
 import { headerOf } from '../../../core/exchange.ts'
 import { differs, holds } from '../../../core/judgement.ts'
 import { metaOf } from '../../checks/answers/answer.ts'
-import { graceDays } from '../../checks/lists/rates.ts'
+import { earlierRatesMarked, graceDays } from '../../checks/lists/rates.ts'
 import { isDay } from '../../checks/values/same-setting.ts'
 import { observerOf } from '../answer-rules.ts'
 
@@ -23,6 +23,7 @@ export const observer = observerOf(
         return differs({ wanted: `${date}, or a day before`, got: String(got), place: 'meta.issued_on' }, [exchange])
       },
     },
+    { point: 'earlier-marked', byItself: true, decide: ({ exchange }) => earlierRatesMarked(exchange) },
     {
       point: 'current',
       decide: ({ query, exchange }) => {

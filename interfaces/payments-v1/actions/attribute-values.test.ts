@@ -19,7 +19,8 @@ const iban = valuesFor(formed('^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$', { name: 'cred
 const money = formed(String.raw`^\d+\.\d{2}$`, { nature: 'number' })
 
 const violations = (of: PaymentField) => violationsOf(of).map(({ violation }) => violation)
-const texts = (of: PaymentField) => violationsOf(of).map(({ value }) => value)
+const texts = (of: PaymentField) => violationsOf(of).flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+const list = 'a list in place of a value'
 const address = { name: 'customer_ip_address' }
 const listed = [
   { template_identifier: 'FPS', fields: ['sort_code'] },
@@ -43,26 +44,25 @@ cases(
   [valuesFor(field({}))?.by, 'guessed'],
   [valuesFor(formed('a++'))?.by, 'guessed'],
   'Violations are words or a list for a number, an unlisted option, and a text against the form',
-  [violations(field({ nature: 'number' })), ['a number that is words', 'a list in place of a number']],
+  [violations(field({ nature: 'number' })), ['a number that is words', list]],
   'They are a number against the form too, where no way to write it fits',
   [violationsOf(formed('^[0-9]{1,9}([.][0-9]{1,2})?$', { nature: 'number' })).at(-1)?.value, -7],
   [violationsOf(formed('^-?[0-9]{1,3}([.][0-9]+)?$', { nature: 'number' })).at(-1)?.value, 12_345_678_901_234],
   [texts(field({ nature: 'select', options: ['A'] })), ['ASSAY_NO_SUCH_OPTION', 'a']],
   'They are other addresses for the IP address of the payer, unless its own form allows them',
   [texts(field(address)), ['2001:db8::10', '192.0.2.10\n~', '192.0.2.10.7', '192.0.2']],
-  [new Set(violations(field(address))), new Set(['an IP address of another form'])],
+  [new Set(violations(field(address))), new Set([list, 'an IP address of another form'])],
   [
     new Set(violations(formed(String.raw`^[0-9a-f.:\n~]+$`, address))),
-    new Set(['a text against its regular expression']),
+    new Set([list, 'a text against its regular expression']),
   ],
   'They are a right text with a sign behind it, or a wrong line below it where the form is clearly of the whole text',
   [texts(formed(String.raw`\Ax\z`)), ['~', 'x~', 'x\n~']],
   [texts(formed('^x$')), ['~', 'x~']],
   [texts(formed(String.raw`\Ax[ ~]*\z`)), ['~']],
   'There are none that could be doubted',
-  ...[field({}), formed('a++'), formed(''), formed('^.*$'), field({ nature: 'select' })].map(
-    (one) => [violationsOf(one), []] as const,
-  ),
+  ...[field({}), formed('a++'), formed(''), formed('^.*$')].map((one) => [violations(one), [list]] as const),
+  [violations(field({ nature: 'select' })), []],
   'Required fields are read from an object by template, of names or of fields',
   [requiredFieldsIn({ SEPA: { amount: {} } }, 'SEPA'), ['amount']],
   'They are read from a list of objects that name their template',

@@ -102,7 +102,7 @@ function withoutRegexp({ name, nature }: PaymentField): FieldValues {
 /** Values that break exactly one rule of a field, by the name of the rule. Source: Payment template. */
 type Violation =
   | 'a number that is words'
-  | 'a list in place of a number'
+  | 'a list in place of a value'
   | 'an option outside the list'
   | 'a text against its regular expression'
   | 'a number against its regular expression'
@@ -122,7 +122,7 @@ export function violationsOf(field: PaymentField): Array<{ violation: Violation;
     const unfit = read && unlikelyNumbers.find((number) => !spellings(number).some((text) => read.passes(text)))
     return [
       { violation: 'a number that is words', value: 'twelve and a half' },
-      { violation: 'a list in place of a number', value: [12] },
+      { violation: 'a list in place of a value', value: [12] },
       ...(unfit === undefined ? [] : [{ violation: 'a number against its regular expression', value: unfit } as const]),
     ]
   }
@@ -139,6 +139,7 @@ export function violationsOf(field: PaymentField): Array<{ violation: Violation;
     ? [unlikelyTexts.find((text) => !read.passes(text)), withMoreBehind(field, read), withSecondLine(field, read)]
     : []
   return [
+    { violation: 'a list in place of a value', value: likelyTexts(field.name).slice(0, 1) },
     ...values
       .filter((value) => value !== undefined)
       .map((value) => ({ violation: 'a text against its regular expression', value }) as const),

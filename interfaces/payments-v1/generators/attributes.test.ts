@@ -51,17 +51,22 @@ test('Payment attributes keep what a provider demands, and what a profile gives'
 test('They have near-misses with one flaw each, and none that could be doubted', () => {
   const misses = nearMisses(payable(sepaTemplate, 'bank', ['debtor_name'], profile))
   const missing = ['left out', 'null in place of a required value']
-  const [unfit, unlisted] = ['a text against its regular expression', 'an option outside the list']
-  const unfitNumbers = ['a number that is words', 'a list in place of a number', unfit.replace('text', 'number')]
+  const [list, unfit, unlisted] = [
+    'a list in place of a value',
+    'a text against its regular expression',
+    'an option outside the list',
+  ]
+  const unfitNumbers = ['a number that is words', list, unfit.replace('text', 'number')]
   const byField = Map.groupBy(misses, ({ field }) => field)
   assert.deepEqual(
     [...byField].map(([name, own]) => [name, ...own.map(({ flaw }) => flaw)]),
     [
       ['amount', ...missing, ...unfitNumbers],
-      ['creditor_iban', ...missing, unfit, unfit, unfit],
+      ['creditor_iban', ...missing, unfit, list, unfit, unfit],
       ['mode', ...missing, unlisted, unlisted],
-      ['shoe_lace', unfit, unfit, unfit],
-      ['debtor_name', 'left out though the provider demands it', missing[1]],
+      ['shoe_lace', list, unfit, unfit, unfit],
+      ['debtor_name', 'left out though the provider demands it', missing[1], list],
+      ['odd', list],
     ],
   )
   const set = { amount: 1, mode: 'NORMAL' }

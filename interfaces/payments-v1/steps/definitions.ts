@@ -110,7 +110,7 @@ const payments: Readonly<Record<string, Request>> = {
       'left out though the provider demands it',
       'null in place of a required value',
       'a number that is words',
-      'a list in place of a number',
+      'a list in place of a value',
       'an option outside the list',
     ],
     needs: 'a rule that can be broken',

@@ -126,6 +126,14 @@ export const faults = faultsNamed({
       })
     }
   },
+  'stores-transactions-once-more-with-a-second-fetch'(rules) {
+    const fetches = fetchesOf(rules)
+    wrapRule('accounts.transactions', (rule, store, filter) =>
+      rule(store, filter).flatMap((row) =>
+        fetches(store.accounts.get(row.accountId)?.loginId ?? '') < 2 ? row : [row, { ...row, id: `${row.id}0` }],
+      ),
+    )(rules)
+  },
   'forgets-the-accounts-of-a-failed-fetch': wrapRule('accounts.accounts', (rule, store, client, filter) =>
     rule(store, client, filter).filter(({ loginId }) => store.logins.get(loginId)?.status !== 'inactive'),
   ),

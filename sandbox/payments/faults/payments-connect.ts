@@ -78,6 +78,7 @@ export const faults = faultsNamed({
     patch: 'takes-payments.fieldLeftOut-as-false-for-empty-and-payments.fitsRegexp-as-true-for-empty',
   },
   'reads-lists-as-numbers': 'takes-payments.isNumber-as-true-where-first-is-a-list',
+  'reads-lists-as-texts': 'takes-payments.isText-as-true-where-first-is-a-list',
   'takes-null-for-the-name-of-the-creditor':
     'reads-payment_attributes.creditor_name-as-Nobody-of-payments-where-payment_attributes.creditor_name-is-null',
   'takes-null-for-what-a-provider-demands':

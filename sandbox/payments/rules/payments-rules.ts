@@ -28,6 +28,8 @@ const paymentsAttributesRules = () => ({
   isNumber: (value: unknown): boolean =>
     typeof value === 'number' || (typeof value === 'string' && /^-?\d+([.]\d+)?$/.test(value)),
 
+  isText: (value: unknown): boolean => typeof value === 'string',
+
   isOption: (value: unknown, options: ReadonlyArray<{ option_value: string }>): boolean =>
     options.some(({ option_value }) => option_value === value),
 
