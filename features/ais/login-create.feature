@@ -226,6 +226,7 @@ Feature: Creating a login
 
     Scenario: A login at an inactive provider does not connect
       Given a login connected at the "plain" provider
+      And the detail of the "inactive" provider
       When another login is connected at the "inactive" provider
       Then it does not connect, for "ProviderInactive"
 

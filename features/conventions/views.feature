@@ -18,6 +18,18 @@ Feature: One thing, one view
       background, and secrets.
     Faults: lists-later-payment-providers-without-templates, shows-a-provider-alone-as-inactive, shows-otherwise-*
 
+  @conventions/views/status-of-refused-provider @implied @ais-v3 @ais-v4 @ais-v5 @payments-v1
+  Rule: A provider that is refused with ProviderDisabled or ProviderInactive is not shown as active.
+    Source: first document, "Errors" (line 484), classes `ProviderDisabled, ProviderInactive`: `provider status`; "Provider
+      (version 4)" (line 57), row `status`; that both say the same follows
+    In payments-v1: "second document / Resources and their fields / Payment provider" (line 25), row `status`; "Errors /
+      Payment initiation error body" (line 176): `provider errors`
+    Observed by: status-of-refused
+    Shown by: ais/login-create/provider-inactive, ais/login-create/provider-disabled, payments-v1/connect/provider-inactive,
+      payments-v1/connect/provider-disabled
+    Note: Looked at where the request itself is refused, and the provider was shown before.
+    Faults: shows-status-as-active-of-provider-in-ais-v4, shows-status-as-active-of-paymentProvider-in-payments-v1
+
   @conventions/views/row-alike-on-every-page @implied
   Rule: A row of a list has the same values on whatever page it stands, as long as nothing changed it.
     Source: first document, "Endpoints / Conventions: pagination" (line 301), second point: `per_page`; that the size of a
