@@ -66,13 +66,13 @@ const stored: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Whether no record has changed since it was last seen without being updated. Undefined where none has changed. */
-function updatedWithIt({ records, exchange, steadyFrom }: Sighting): Judgement | undefined {
+function updatedWithIt({ records, exchange }: Sighting): Judgement | undefined {
   const changed = records.flatMap((record) => {
     const { kind, row, before, isKnown } = record
     const field = isKnown ? undefined : stored[kind]?.find((name) => isOther(before?.row[name], row[name]))
     return before && field !== undefined ? [{ record, before, field }] : []
   })
-  const wrong = changed.find(({ record, before }) => isSameUpdate(record.row, before, steadyFrom))
+  const wrong = changed.find(({ record, before }) => isSameUpdate(record.row, before, exchange))
   if (!wrong) return changed.length === 0 ? undefined : holds([exchange], changed.length, 'record')
   const { record, before, field } = wrong
   const wanted = `a later moment, since ${field} has changed from ${jsonText(before.row[field])} to ${jsonText(record.row[field])}`
@@ -84,12 +84,15 @@ function isOther(before: unknown, now: unknown): boolean {
   return typeof before === typeof now && ['string', 'number', 'boolean'].includes(typeof now) && before !== now
 }
 
-/** Whether a record was last updated when it was seen before. Where moments have whole seconds, that must have been later. */
-function isSameUpdate({ updated_at: updated }: Row, before: View, steadyFrom: number): boolean {
+/**
+ * Whether a record was last updated before it was seen before. Where moments have whole seconds, that must have been in a
+ * later one, by a clock that was not put back since.
+ */
+function isSameUpdate({ updated_at: updated }: Row, before: View, exchange: Exchange): boolean {
   if (typeof updated !== 'string' || updated !== before.row['updated_at']) return false
   if (Date.parse(updated) % secondMs !== 0) return true
-  const seen = Date.parse(headerOf(before.exchange.answer, 'date') ?? '')
-  return before.from >= steadyFrom && seen >= Date.parse(updated) + 2 * secondMs
+  const [seen = 0, now = 0] = [before.exchange, exchange].map((one) => Date.parse(headerOf(one.answer, 'date') ?? ''))
+  return seen >= Date.parse(updated) + 2 * secondMs && now >= seen
 }
 
 function momentOf(value: unknown): number {
