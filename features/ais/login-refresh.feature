@@ -176,6 +176,25 @@ Feature: Refreshing a login
       And <that login after its fetch> is shown
       Then it shows "data.store_credentials" as false
 
+  @ais/login-refresh/unnamed-daily-refresh-stays @implied
+  Rule: A refresh without daily_refresh leaves that of the login as it was.
+    Source: first document, "Endpoints / Version 4" (line 367), `Refresh body (all optional)`: `daily_refresh`; create body
+      (line 349), row `daily_refresh`: no default; that it stays follows
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider, control-clock
+    Note: store_credentials is not looked at, since its default may count on a refresh too.
+    Faults: reads-daily_refresh-as-false-of-refresh-where-daily_refresh-is-nothing
+
+    Scenario: A login that is fetched daily still is after a refresh that does not say so
+      Given the plain provider is fetched automatically
+      And a login fetched with the settings:
+        | daily_refresh | true |
+      And it may be refreshed
+      When it is refreshed
+      And <that login after its fetch> is shown
+      Then it shows "data.daily_refresh" as true
+
   @ais/login-refresh/login-disabled @stated
   Rule: A request that changes a disabled login is refused with LoginDisabled.
     Source: first document, "Errors" (line 477), class `LoginDisabled`
