@@ -130,8 +130,8 @@ Feature: The stages of an attempt
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
     Observed by: moments: stages-in-order
-    Shown by: ais/attempts/show-has-stages
-    Faults: swaps-two-stages
+    Shown by: ais/attempts/show-has-stages, ais/stages/field-types
+    Faults: swaps-two-stages, shows-the-newest-stage-first-where-a-holder-is-fetched
 
   @ais/stages/finish-ends @implied
   Rule: The last stage of a finished attempt is finish, and no other stage is.

@@ -71,6 +71,9 @@ export const faults = faultsNamed({
   'begins-with-today-where-input-names-no-day':
     'reads-from_date-as-0-days-ago-of-interactive-where-from_date-is-nothing',
   'asks-for-fields-by-their-english-names': 'shows-interactive_fields_names-as-each-capitals-of-stage',
+  'shows-the-newest-stage-first-where-a-holder-is-fetched': changeShape('attemptDetail', ({ stages, fetch_scopes }) =>
+    (fetch_scopes as string[]).includes('holder_info') ? { stages: (stages as Fields[]).toReversed() } : {},
+  ),
   'swaps-two-stages': changeShape('attemptDetail', ({ stages }) => {
     const [first, second, third, ...others] = stages as Fields[]
     return { stages: [first, third, second, ...others].filter((stage) => stage !== undefined) }
