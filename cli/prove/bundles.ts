@@ -4,34 +4,38 @@ import { variants } from '../../sandbox/variants/kit/variants.ts'
 import { excludes } from '../targets/variants-together.ts'
 
 /**
- * All variants in as few groups as possible, without two that exclude each other. Variants that hide others' changes
- * form groups of their own: the largest possible one, whose halves are evaluated if it hides too much, and the rest.
+ * All variants in as few groups as possible, without two that exclude each other. Two groups of even size hold nearly
+ * all. Variants that hide others' changes form groups of their own, the first as large as possible. A variant that fits
+ * in neither of the two, such as a third answer to one question, joins those.
  */
 export function bundles(): string[][] {
   const alone = variants.filter((variant) => variant.alone).map(({ id }) => [id])
   const together = variants.filter((variant) => !variant.alone)
-  const [hiding, others] = [together.filter(({ hides }) => hides), together.filter(({ hides }) => !hides)]
-  return [...grouped(others, 'smallest'), ...grouped(hiding, 'largest'), ...alone]
-}
-
-/** Variants with most exclusions choose first: the smallest group keeps sizes even, the largest makes one big group. */
-function grouped(all: readonly Variant[], choice: 'largest' | 'smallest'): string[][] {
-  const excluded = new Map(all.map((one) => [one, all.filter((other) => other !== one && excludes(one, other)).length]))
-  const groups: Variant[][] = []
-  for (const one of all.toSorted((a, b) => excluded.get(b)! - excluded.get(a)!)) {
-    const free = groups.filter((group) => !group.some((other) => excludes(one, other)))
-    const bySize = free.toSorted((a, b) => a.length - b.length)
-    const chosen = bySize.at(choice === 'smallest' ? 0 : -1)
-    if (chosen) chosen.push(one)
-    else groups.push([one])
-  }
+  const byExclusions = together.toSorted((a, b) => exclusions(b, together) - exclusions(a, together))
+  const hiding: Variant[][] = []
+  for (const one of byExclusions.filter(({ hides }) => hides)) join(one, hiding, hiding)
+  const even: Variant[][] = [[], []]
+  for (const one of byExclusions.filter(({ hides }) => !hides))
+    join(one, [...even.toSorted((a, b) => a.length - b.length), ...hiding], hiding)
   const order = new Map(variants.map(({ id }, at) => [id, at]))
-  return groups.map((group) => group.map(({ id }) => id).toSorted((a, b) => order.get(a)! - order.get(b)!))
+  const groups = [...even, ...hiding].map((group) => group.map(({ id }) => id))
+  return [...groups.map((ids) => ids.toSorted((a, b) => order.get(a)! - order.get(b)!)), ...alone]
 }
 
-/** Whether each of these variants hides what others change. */
-export function areHiding(ids: readonly string[]): boolean {
-  return ids.every((id) => variantNamed(id)?.hides === true)
+function exclusions(one: Variant, all: readonly Variant[]): number {
+  return all.filter((other) => other !== one && excludes(one, other)).length
+}
+
+/** Adds a variant to the first group that it can join, or else to a new one. */
+function join(one: Variant, groups: readonly Variant[][], all: Variant[][]): void {
+  const group = groups.find((others) => !others.some((other) => excludes(one, other)))
+  if (group) group.push(one)
+  else all.push([one])
+}
+
+/** Whether a variant hides what others change. */
+export function isHiding(id: string): boolean {
+  return variantNamed(id)?.hides === true
 }
 
 /** Whether these variants remove the control port, so that nobody can move the clock. */

@@ -1,24 +1,28 @@
 import type { Verdict } from '../../core/verdict.ts'
 import { isBroken } from '../../harness/verdicts/gravest.ts'
-import { areHiding } from './bundles.ts'
+import { isHiding } from './bundles.ts'
 import { hasFalsePositives } from './matrix.ts'
 import type { TaskResult, VariantsTask } from './task.ts'
 
 /**
  * The next tasks for a group of variants. A false positive gives its halves, with the checks that had it, to find the
- * variant. Otherwise, if its variants hide others, its halves with the checks that had nothing left to look at. Else
- * nothing.
+ * variant. Otherwise, if some of its variants hide others, the checks that had nothing left to look at run again on each
+ * half of these, and on the others alone. Else nothing.
  */
 export function halvesOf(result: TaskResult): VariantsTask[] {
   const { task } = result
   if (task.kind !== 'variants' || task.ids.length < 2) return []
+  const { ids } = task
   if (hasFalsePositives(result)) {
     const checks = checksWith(result, (verdict) => isBroken(verdict) || verdict === 'inconclusive')
     // An observer's finding has no check of its own.
-    return halves(task.ids).map((ids) => ({ ...task, ids, ...(checks.length > 0 && { checks }) }))
+    return halves(ids).map((half) => ({ ...task, ids: half, ...(checks.length > 0 && { checks }) }))
   }
-  const undecided = areHiding(task.ids) ? checksWith(result, (verdict) => verdict === 'untested') : []
-  return undecided.length === 0 ? [] : halves(task.ids).map((ids) => ({ ...task, ids, checks: undecided }))
+  const { hiding = [], beside = [] } = Object.groupBy(ids, (id) => (isHiding(id) ? 'hiding' : 'beside'))
+  const undecided = hiding.length > 0 ? checksWith(result, (verdict) => verdict === 'untested') : []
+  if (undecided.length === 0) return []
+  const fewer = [...(hiding.length > 1 ? halves(hiding) : []), beside].filter((some) => some.length > 0)
+  return fewer.map((some) => ({ ...task, ids: some, checks: undecided }))
 }
 
 function checksWith({ checks }: TaskResult, is: (verdict: Verdict | undefined) => boolean): string[] {

@@ -67,7 +67,11 @@ cases(
     halves(absent, 'passed', unseen),
     [absent.slice(0, 2), absent.slice(2)].map((ids) => ({ ...group(ids), checks: ['unseen'] })),
   ],
-  [halves(['created-is-201', 'no-control-port'], 'passed', unseen), []],
+  'Those beside it are evaluated without the only one that does',
+  [
+    halves(['created-is-201', 'no-control-port'], 'passed', unseen),
+    [{ ...group(['created-is-201']), checks: ['unseen'] }],
+  ],
   'A few sandboxes take one process, and no number of them takes more than there are cores or jobs',
   [[0, 1, 12].map((tasks) => processesFor(tasks, 8)), [1, 1, 1]],
   [processesFor(1000, 1), 1],

@@ -105,7 +105,8 @@ Feature: Errors
     Note: The document does not say which class has which status. Classes for mistakes of many kinds, such as
       WrongRequestFormat, may have several.
     Faults: answers-a-class-again-with-another-status
-    Variants: wrong-combinations-are-unknown-logins, wrong-combinations-are-unknown-customers
+    Variants: wrong-combinations-are-unknown-logins, wrong-combinations-are-unknown-customers,
+      busy-logins-cannot-be-refreshed
 
   @conventions/errors/status-of-wrong-keys @implied
   Rule: A request that is refused for missing or wrong keys has status 400, 404, 406 or 409, and not 401.

@@ -78,6 +78,8 @@ export const variants: Variant[] = named({
   'date-header-of-the-machine': {
     // With a clock minutes ahead, the header would be wrong from the start.
     question: 'clock',
+    // It shows only where the clock moves.
+    never: ['no-control-port'],
     sentence: 'The Date header shows the time of the machine even after the control port moved the clock.',
     patch: replaceRule('wire.datedByMachine', () => true),
   },
