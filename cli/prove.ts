@@ -25,7 +25,7 @@ import {
   type VariantRow,
   variantRow,
 } from './prove/matrix.ts'
-import { halvesOf } from './prove/halves-of.ts'
+import { halvesOf, isToRepeat } from './prove/halves-of.ts'
 import { hasPower } from '../harness/evaluation/power.ts'
 import { type ChosenPart, partOf } from './prove/part-of.ts'
 import { evaluateAll, everyResults } from './prove/pool.ts'
@@ -74,9 +74,10 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   const untilShown = !options.allChecks && options.fault.length === 0
   const shared = await sharedBy(chosen.tasks)
   const each = { shared, features, untilShown, workers }
+  let isAgain = false
   const take = (result: TaskResult) => {
     results.set(nameOf(result.task), result)
-    const further = halvesOf(result)
+    const further = !isAgain && isToRepeat(result) ? [] : halvesOf(result)
     planned += further.length
     showProgress(io, results.size, planned, result)
     for (const { requirement, verdict, reason } of result.task.kind === 'fault' ? [] : falsePositivesOf(result))
@@ -91,6 +92,7 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   // Beside other sandboxes, a rate limit may be too high to be exceeded; and other checks than the known ones may find
   // what a fault breaks.
   const again = chosen.tasks.filter(isInDoubt(matrix(), results))
+  isAgain = true
   await evaluateAll(again, Math.min(jobs, jobsAgain), { ...each, untilShown: false }, take)
   io.out.clear()
   return concludeProof(matrix(), json, io)

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../core/verdict.ts'
 import { isBroken } from '../../harness/verdicts/gravest.ts'
 import { isHiding } from './bundles.ts'
-import { hasFalsePositives } from './matrix.ts'
+import { hasFalsePositives, isOnlyInconclusive } from './matrix.ts'
 import type { TaskResult, VariantsTask } from './task.ts'
 
 /**
@@ -23,6 +23,11 @@ export function halvesOf(result: TaskResult): VariantsTask[] {
   if (undecided.length === 0) return []
   const fewer = [...(hiding.length > 1 ? halves(hiding) : []), beside].filter((some) => some.length > 0)
   return fewer.map((some) => ({ ...task, ids: some, checks: undecided }))
+}
+
+/** Whether a whole group was only inconclusive. It is evaluated again before its halves are. */
+export function isToRepeat(result: TaskResult): boolean {
+  return result.task.kind === 'variants' && !result.task.checks && isOnlyInconclusive(result)
 }
 
 function checksWith({ checks }: TaskResult, is: (verdict: Verdict | undefined) => boolean): string[] {

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { cases } from '../../core/test-support/cases.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
+import type { Verdict } from '../../core/verdict.ts'
 import { knownFaults } from '../targets/known-faults.ts'
 import { addressOfEntry, allEntries, contractFaults } from './contract-proofs.ts'
 import { foundIn, inAll } from './found-in.ts'
-import { halvesOf } from './halves-of.ts'
+import { halvesOf, isToRepeat } from './halves-of.ts'
 import { processesFor } from './pool.ts'
-import type { Task, TaskResult } from './task.ts'
+import type { Task, TaskResult, VariantsTask } from './task.ts'
 
 const decided = (name: string, check: string, verdict: string, more: object = {}) =>
   ({ interface: name, check, verdict, judgements: [], ...more }) as unknown as CheckDecided
@@ -22,11 +23,19 @@ const found = foundIn([
 ])
 
 /** The halves of a group of variants in version 4, of which one requirement had this verdict. */
-function halves(ids: string[], verdict: 'passed' | 'failed', checks: TaskResult['checks'] = {}, task = group(ids)) {
-  const row = { id: 'ais/rates/floor', interface: 'ais-v4', verdict, reason: 'It was seen.' }
-  return halvesOf({ task, requirements: { 'ais-v4/rates/floor': row }, checks, durationMs: 1 })
+function halves(...given: Parameters<typeof resultOf>) {
+  return halvesOf(resultOf(...given))
 }
-function group(ids: string[]): Task {
+function resultOf(
+  ids: string[],
+  verdict: Verdict,
+  checks: TaskResult['checks'] = {},
+  task: Task = group(ids),
+): TaskResult {
+  const row = { id: 'ais/rates/floor', interface: 'ais-v4', verdict, reason: 'It was seen.' } as const
+  return { task, requirements: { 'ais-v4/rates/floor': row }, checks, durationMs: 1 }
+}
+function group(ids: string[]): VariantsTask {
   return { kind: 'variants', ids, interfaces: ['ais-v4'] }
 }
 const absent = ['no-control-port', 'optional-things-not-shown', 'asks-no-known-user-for-input']
@@ -62,6 +71,10 @@ cases(
   [halves(['a', 'b'], 'passed'), []],
   [halves(['a'], 'failed'), []],
   [halves([], 'failed', {}, { kind: 'fault', id: 'm', interfaces: ['ais-v4'] }), []],
+  'A whole group that was only inconclusive is evaluated again first, and its part, or one that failed, is not',
+  [isToRepeat(resultOf(['a', 'b'], 'inconclusive')), true],
+  [isToRepeat(resultOf(['a', 'b'], 'failed')), false],
+  [isToRepeat(resultOf(['a'], 'inconclusive', {}, { ...group(['a']), checks: ['open'] })), false],
   'Of variants that take something away, the halves are evaluated with the checks that had nothing to look at',
   [
     halves(absent, 'passed', unseen),
