@@ -1,6 +1,7 @@
 import { isOwnRow } from '../../requirements/read-requirements.ts'
 import { fewCases, isProperty, requestsOf } from './figures.ts'
 import type { Part } from './parts.ts'
+import { numberOf, Numbers } from './numbers.ts'
 import type { CheckIn } from './plan.ts'
 import { powerIn } from './power.ts'
 
@@ -14,7 +15,13 @@ export interface Ranked<T extends Part> {
 }
 
 /** Something that counts once for all checks that show it: its number of faults, and a small weight in addition. */
-type Shown = readonly [thing: string, faults: number, more: number]
+type Shown = readonly [thing: number, faults: number, more: number]
+
+/** A set-up, with the requests that make it. */
+interface Need {
+  id: number
+  count: number
+}
 
 /** The most checks with a common set-up whose worth is computed together. */
 const mostTogether = 40
@@ -43,7 +50,7 @@ export function bestWithin<T extends Part>(parts: readonly T[], cases: number, m
     first.flatMap(({ one }) => sentBy(one, cases).needs),
     ({ id }) => id,
   )
-  const shareOf = ({ id, count }: { id: string; count: number }) => count / (users.get(id)?.length ?? 1)
+  const shareOf = ({ id, count }: Need) => count / (users.get(id)?.length ?? 1)
   const second = withoutRest(ranked(parts, cases, { most, shareOf }))
   const [foundFirst = 0, foundThen = 0] = [first, second].map((some) => some.at(-1)?.found)
   return foundThen > foundFirst ? second : first
@@ -59,27 +66,32 @@ interface Limits {
   /** The maximum number of requests; absent means no limit. */
   most?: number
   /** A check's assumed share of a set-up's cost; when absent, all of it, weighed with the others that need it. */
-  shareOf?: (need: { id: string; count: number }) => number
+  shareOf?: (need: Need) => number
 }
 
 function ranked<T extends Part>(checks: readonly T[], cases: number, { most, shareOf }: Limits): Array<Ranked<T>> {
-  const seen = new Set<string>()
-  const made = new Set<string>()
-  const all = checks.map((one): Candidate<T> => ({ one, shown: shownBy(one), ...sentBy(one, cases), worth: 0 }))
+  const all = checks.map((one): Candidate<T> => {
+    const [shown, sent] = [shownBy(one), sentBy(one, cases)]
+    return { one, shown, ...sent, alone: weightOf(shown) / (requestsNow(sent, new Set()) + 1), worth: 0, isOpen: true }
+  })
+  const [seen, made] = [new Numbers(), new Numbers()]
+  const rateOf = rating(seen, made)
   const needing = Map.groupBy(
     all.flatMap((each) => each.needs.map(({ id }) => ({ id, each }))),
     ({ id }) => id,
   )
   const users = new Map([...needing].map(([id, uses]) => [id, uses.map(({ each }) => each)]))
-  for (const usersOfOne of users.values()) usersOfOne.sort((one, other) => alone(other) - alone(one))
-  const open = new Set(all)
+  for (const usersOfOne of users.values()) usersOfOne.sort((one, other) => other.alone - one.alone)
   const worthOf = (each: Candidate<T>) => {
-    if (shareOf)
-      return rateOf([{ ...each, needs: each.needs.map((need) => ({ ...need, count: shareOf(need) })) }], seen, made)
+    if (shareOf) return rateOf([{ ...each, needs: each.needs.map((need) => ({ ...need, count: shareOf(need) })) }])
     const unmade = each.needs.filter(({ id }) => !made.has(id))
-    const most = unmade.reduce((one, other) => (other.count > one.count ? other : one), { id: '', count: 0 })
-    const others = (users.get(most.id) ?? []).filter((user) => user !== each && open.has(user))
-    return rateOf([each, ...others.slice(0, mostTogether)], seen, made)
+    const most = unmade.reduce((one, other) => (other.count > one.count ? other : one), { id: -1, count: 0 })
+    const together = [each]
+    for (const user of users.get(most.id) ?? []) {
+      if (together.length > mostTogether) break
+      if (user !== each && user.isOpen) together.push(user)
+    }
+    return rateOf(together)
   }
   for (const each of all) each.worth = worthOf(each)
   // The best is the last; among equals, the first in the features.
@@ -101,7 +113,7 @@ function ranked<T extends Part>(checks: readonly T[], cases: number, { most, sha
       remaining.splice(from, 0, best)
       continue
     }
-    open.delete(best)
+    best.isOpen = false
     const requests = requestsNow(best, made)
     if (most !== undefined && sent + requests > most) continue
     sent += requests
@@ -114,7 +126,7 @@ function ranked<T extends Part>(checks: readonly T[], cases: number, { most, sha
     if (first.length === 0) continue
     // The set-up now exists, so others that need it send less.
     for (const id of first) made.add(id)
-    for (const each of new Set(first.flatMap((id) => users.get(id)!))) if (open.has(each)) each.worth = worthOf(each)
+    for (const each of new Set(first.flatMap((id) => users.get(id)!))) if (each.isOpen) each.worth = worthOf(each)
     remaining.sort(byWorth)
   }
   return inOrder
@@ -125,7 +137,7 @@ export function requestsInOrder<T extends Part>(
   checks: readonly T[],
   cases: number,
 ): Array<[one: T, requests: number]> {
-  const made = new Set<string>()
+  const made = new Set<number>()
   return checks.map((one) => {
     const sent = sentBy(one, cases)
     const requests = requestsNow(sent, made)
@@ -154,48 +166,50 @@ export function cheapestFirst<T extends CheckIn>(checks: readonly T[], cases: nu
 interface Candidate<T extends Part> extends ReturnType<typeof sentBy> {
   one: T
   shown: Shown[]
+  /** Its worth for its requests, with those of everything that it needs. */
+  alone: number
   worth: number
+  isOpen: boolean
 }
 
-/** A check's worth for its requests, with those of everything that it needs. */
-function alone({ shown, own, needs }: Candidate<CheckIn>): number {
-  return weightOf(shown) / (requestsNow({ own, needs }, new Set()) + 1)
-}
-
-/** The worth per request of the first of these checks, for the number of them that makes it highest. */
-function rateOf(some: ReadonlyArray<Candidate<CheckIn>>, seen: ReadonlySet<string>, made: ReadonlySet<string>): number {
-  const [shown, needed] = [new Set<string>(), new Set<string>()]
-  let [weight, requests, rate] = [least, 1, 0]
-  for (const { own, needs, shown: things } of some) {
-    for (const [thing, faults, more] of things) {
-      if (!seen.has(thing) && !shown.has(thing)) weight += faults + more
-      shown.add(thing)
+/** Computes the worth per request of the first of some checks, for the number of them that makes it highest. */
+function rating(seen: Numbers, made: Numbers): (some: ReadonlyArray<Candidate<CheckIn>>) => number {
+  const [shown, needed] = [new Numbers(), new Numbers()]
+  return (some) => {
+    shown.clear()
+    needed.clear()
+    let [weight, requests, rate] = [least, 1, 0]
+    for (const { own, needs, shown: things } of some) {
+      for (const [thing, faults, more] of things) {
+        if (!seen.has(thing) && !shown.has(thing)) weight += faults + more
+        shown.add(thing)
+      }
+      requests += own
+      for (const { id, count } of needs) {
+        if (!made.has(id) && !needed.has(id)) requests += count
+        needed.add(id)
+      }
+      rate = Math.max(rate, weight / requests)
     }
-    requests += own
-    for (const { id, count } of needs) {
-      if (!made.has(id) && !needed.has(id)) requests += count
-      needed.add(id)
-    }
-    rate = Math.max(rate, weight / requests)
+    return rate
   }
-  return rate
 }
 
 function byWorth(one: { worth: number }, other: { worth: number }): number {
   return one.worth - other.worth
 }
 
-function requestsNow({ own, needs }: ReturnType<typeof sentBy>, made: ReadonlySet<string>): number {
+function requestsNow({ own, needs }: ReturnType<typeof sentBy>, made: Pick<Numbers, 'has'>): number {
   return needs.reduce((sum, { id, count }) => sum + (made.has(id) ? 0 : count), own)
 }
 
-function sentBy(one: Part, cases: number): { own: number; needs: ReturnType<typeof powerIn> } {
+function sentBy(one: Part, cases: number): { own: number; needs: Need[] } {
   const of = [one.interface, one.check.name, one] as const
   const isMeasured = cases === fewCases || !isProperty(one.check)
   const own = isMeasured ? powerIn('own', ...of) : []
   const sent =
     own.length > 0 ? own.reduce((sum, { count }) => sum + count, 0) : requestsOf(one, cases) / (one.places ?? 1)
-  return { own: sent, needs: once(powerIn('shared', ...of)) }
+  return { own: sent, needs: once(powerIn('shared', ...of)).map(({ id, count }) => ({ id: numberOf(id), count })) }
 }
 
 /** The distinct rows that several places of a check share. */
@@ -207,10 +221,10 @@ function shownBy(part: Part): Shown[] {
   const { interface: name, check } = part
   return [
     ...once(powerIn('faults', name, check.name, part)).flatMap(({ id, count, observed }): Shown[] => [
-      [id, count, observed * (seldom - 1)],
-      [`${id} ${name}`, 0, count * again],
+      [numberOf(id), count, observed * (seldom - 1)],
+      [numberOf(`${id} ${name}`), 0, count * again],
     ]),
-    ...check.requirements.map((id): Shown => [`${name} ${id}`, isOwnRow({ id }) ? 1 : 0, rule]),
+    ...check.requirements.map((id): Shown => [numberOf(`${name} ${id}`), isOwnRow({ id }) ? 1 : 0, rule]),
   ]
 }
 
