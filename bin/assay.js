@@ -15,6 +15,8 @@ const isBefore = (oldMinor) => major < 22 || (major === 22 && minor < oldMinor)
 async function keepCompiled() {
   const { enableCompileCache } = await import('node:module')
   const folder = here(isClone ? '../node_modules/.cache/assay/compiled' : '../../.cache/assay/compiled')
+  // Files are known by their place beside the folder, so that a project that was moved or restored keeps it.
+  process.env.NODE_COMPILE_CACHE_PORTABLE ??= '1'
   // Where the user keeps it elsewhere, or wants none, that stays.
   if (enableCompileCache(folder).directory?.startsWith(folder)) process.env.NODE_COMPILE_CACHE = folder
 }

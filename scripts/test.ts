@@ -68,10 +68,14 @@ if (found.length === 0) {
   process.exit(3)
 }
 
-// A shared compile cache, kept until all processes have ended.
-const compiled = mkdtempSync(join(tmpdir(), 'assay-compiled-'))
-process.env['NODE_COMPILE_CACHE'] = compiled
-process.on('exit', () => rmSync(compiled, { recursive: true, force: true }))
+// The compile cache of the commands: a start without it takes twice the processor time. Copies of the project use it too,
+// since it names files by their place beside it. What tests write is kept in it as well, so at times it begins anew.
+const compiled = join(root, 'node_modules/.cache/assay/compiled')
+const mostCompiled = 20_000
+if (globSync('*/*', { cwd: compiled }).length > mostCompiled) rmSync(compiled, { recursive: true })
+Object.assign(process.env, { NODE_COMPILE_CACHE: compiled, NODE_COMPILE_CACHE_PORTABLE: '1' })
+const scratch = mkdtempSync(join(tmpdir(), 'assay-tests-'))
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 
 /**
  * Tests share processes, since a start takes longer than most tests. Units run with those of their folder, pages with
@@ -101,13 +105,13 @@ function folderOf(file: string): string {
   // These replace the network, which other tests use.
   return folder === 'harness' && part === 'contracts' ? `${folder}-${part}` : folder
 }
-const tookFile = join(compiled, 'took.ndjson')
+const tookFile = join(scratch, 'took.ndjson')
 writeFileSync(tookFile, '')
 
 /** Writes the entry file of a process for files of a list; entries with one name share the list. */
 function entryOf(name: string, list: readonly string[], number = 1): string {
-  const entry = join(compiled, `${name}-${number}.test.mjs`)
-  const taken = join(compiled, name)
+  const entry = join(scratch, `${name}-${number}.test.mjs`)
+  const taken = join(scratch, name)
   mkdirSync(taken, { recursive: true })
   const text = (value: unknown) => JSON.stringify(value)
   const imported = (names: string, file: string) =>
@@ -128,7 +132,8 @@ const groups = Map.groupBy(found, (file) =>
 const commands = groups.get('commands') ?? []
 groups.delete('commands')
 const entries = [...groups].map(([name, list]) => entryOf(name, list))
-const ofCommands = Array.from({ length: Math.min(processes, commands.length) }, (_, at) =>
+// One process is left for pages, then for units: each further one has to load and warm up the same code.
+const ofCommands = Array.from({ length: Math.min(processes - 1, commands.length) }, (_, at) =>
   entryOf('commands', commands, at + 1),
 )
 // Pages first; units last: they are short, and fill the time until the last others end.

@@ -16,7 +16,8 @@ let bytes: number[] = []
 /** A program's output and exit code, by default in the project that uses Assay. */
 async function ran(command: string, args: string[], cwd = project): Promise<Ended> {
   // `npm publish --dry-run` would make nested commands dry runs too.
-  const env = { ...process.env, NODE_TEST_CONTEXT: '', npm_config_dry_run: 'false' }
+  const compiled = join(cwd, 'node_modules/.cache/assay/compiled')
+  const env = { ...process.env, NODE_COMPILE_CACHE: compiled, NODE_TEST_CONTEXT: '', npm_config_dry_run: 'false' }
   const run = promisify(execFile)(command, args, { cwd, env })
   return run.then(
     ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
