@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { appendFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, test } from 'node:test'
+import { test } from 'node:test'
 import { endOf, eventsIn, onlyOf, resultsIn, root, scratchFolder, start, textWith } from './test-support/assay.ts'
 import { filesLeft, processesWith } from './test-support/processes.ts'
 import { serveSandbox } from './test-support/served.ts'
@@ -13,14 +13,17 @@ const { profile } = await serveSandbox(scratch)
 const elsewhere = join(scratch, 'a/b/c/d/e/f/g/h')
 mkdirSync(elsewhere, { recursive: true })
 
-/** The example with this step in place of the one for a list's order. */
-function featuresWith(name: string, step: string): string {
+/** The example with this step in place of the one for a list's order, and maybe another in place of the one for its fields. */
+function featuresWith(name: string, step: string, last?: string): string {
   const folder = join(scratch, name)
   cpSync(join(root, 'examples/own-features/conformance'), folder, { recursive: true })
-  appendFileSync(join(folder, 'steps/lists-of-ours.js'), `Then('it goes wrong', ${step})\n`)
+  appendFileSync(
+    join(folder, 'steps/lists-of-ours.js'),
+    `Then('it goes wrong', ${step})\nThen('it is last', ${last ?? '() => undefined'})\n`,
+  )
   const feature = join(folder, 'features/lists-of-ours.feature')
-  const text = readFileSync(feature, 'utf8')
-  writeFileSync(feature, text.replace('Then the codes are in alphabetical order', 'Then it goes wrong'))
+  const text = readFileSync(feature, 'utf8').replace('Then the codes are in alphabetical order', 'Then it goes wrong')
+  writeFileSync(feature, last === undefined ? text : text.replace(/Then each row shows .*/, 'Then it is last'))
   return folder
 }
 
@@ -31,12 +34,16 @@ function limitedTo(seconds: number): string {
   return limited
 }
 
-/** Runs the example's rows with this step and time limit. */
-function begin(name: string, step: string, seconds: number) {
+/** Runs the example's rows with this time limit and such steps, one after the other where both are given. */
+function begin(name: string, step: string, seconds: number, last?: string) {
   const out = join(scratch, `${name}-report`)
-  const features = featuresWith(name, step)
+  const features = featuresWith(name, step, last)
   const asked = ['--profile', limitedTo(seconds), '--features', features, ...onlyOf('ais-v4/lists-of-ours')]
-  const child = start(['run', ...asked, '--out', out], process.env, elsewhere)
+  const child = start(
+    ['run', ...asked, ...(last === undefined ? [] : ['--workers', '1']), '--out', out],
+    process.env,
+    elsewhere,
+  )
   const muttered = textWith(child.stderr, /\n/).catch(String)
   child.stdout.resume()
   return { child, out, muttered, ended: endOf(child) }
@@ -53,27 +60,21 @@ function reasonsIn(out: string): string[] {
 /** An endless loop. It waits in each round, so that other tests get the processor. */
 const loop = 'for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000)'
 const endless = `function () { ${loop} }`
-const underWay = /^The run ended while the step "it goes wrong" \(\S+\/steps\/lists-of-ours\.js:\d+\) was under way\.$/
+const underWay = (step: string) =>
+  new RegExp(`^The run ended while the step "${step}" \\(\\S+/steps/lists-of-ours\\.js:\\d+\\) was under way\\.$`)
 /** Longer than a step that ends takes. */
 const shortest = 5
 /** Longer than a test, so that something else ends the step. */
 const forever = 100_000
 
-// In parallel, as each mostly waits.
-describe('Once the time of a step is over', { concurrency: true }, () => {
-  test('A step that loops ends the run once its time is over, and the report names it', async () => {
-    const { out, muttered, ended } = begin('loops', endless, shortest)
-    assert.equal(await ended, 2)
-    assert.match(await muttered, /STEP_ENDLESS: .* for 5 s.*budget\.step_seconds/)
-    assert.match(reasonsIn(out)[0] ?? '', underWay)
-  })
-
-  test('A step that waits for ever is inconclusive once its time is over, and the run goes on', async () => {
-    const { out, ended } = begin('waits', 'function () { return new Promise(() => {}) }', shortest)
-    assert.equal(await ended, 2)
-    assert.match(reasonsIn(out)[0] ?? '', /^The step "it goes wrong" \(\S+:\d+\) took longer than 5 seconds\./)
-    assert.equal(eventsIn(out).at(-1)?.type, 'run-finished')
-  })
+test('Once its time is over a step that waits is inconclusive and the run goes on, and one that loops ends it and is named', async () => {
+  const waits = 'function () { return new Promise(() => {}) }'
+  const { out, muttered, ended } = begin('endless', waits, shortest, endless)
+  assert.equal(await ended, 2)
+  assert.match(await muttered, /STEP_ENDLESS: .* for 5 s.*budget\.step_seconds/)
+  const [waited = '', looped = ''] = reasonsIn(out)
+  assert.match(waited, /^The step "it goes wrong" \(\S+:\d+\) took longer than 5 seconds\./)
+  assert.match(looped, underWay('it is last'))
 })
 
 test('What is thrown beside a step that waits leaves the checks that go on inconclusive, and the run goes on', async () => {
@@ -95,7 +96,7 @@ test('Ctrl-C ends a run in parts of which one has a step that loops, with report
   assert.equal(await ended, 2)
   assert.deepEqual([processesWith(`TMPDIR=${temporary}`, 'environ'), filesLeft(temporary)], [[], []])
   assert.ok(existsSync(join(out, 'index.html')))
-  assert.ok(resultsIn(out).requirements.some(({ reason }) => underWay.test(reason)))
+  assert.ok(resultsIn(out).requirements.some(({ reason }) => underWay('it goes wrong').test(reason)))
 })
 
 test('A step that loops does not outlive the process that began its run', onLinux, async () => {
