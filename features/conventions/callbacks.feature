@@ -252,7 +252,6 @@ Feature: Callbacks
     Needs: callback-address, plain-provider
     Note: Observed once, in one version, because it takes time.
 
-    @alone
     Scenario: Whether a success callback comes again is noted
       When the callbacks of <a fetch whose first callback is refused> are received
       Then it is noted <whether the refused callback comes again>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { listenForCallbacks, type Listener } from './listener.ts'
 
 let listener: Listener
@@ -43,12 +44,8 @@ test('what comes to another path is not kept, though it names a login of the run
 test('an address that is registered while it listens has a path of its own on a fixed port too', async () => {
   const { port } = new URL(listener.url)
   const callbacks = { listen: `127.0.0.2:${port}`, public_url: `http://127.0.0.2:${port}/assay/` }
-  const other = await listenForCallbacks(callbacks, { ownPath: true, refusals: 1 })
+  const other = await listenForCallbacks(callbacks, { ownPath: true })
   assert.match(other.url, /^http:\/\/127\.0\.0\.2:\d+\/assay\/[0-9a-f]{32}$/)
-  const statuses: number[] = []
-  for (const kind of ['fail', 'fail', 'success'])
-    statuses.push((await fetch(`${other.url}/${kind}`, { method: 'POST', body: '{}' })).status)
-  assert.deepEqual(statuses, [500, 200, 500])
   await other.close()
 })
 
@@ -95,4 +92,17 @@ test('a body that is no JSON, or nested too deep to follow, is kept as text', as
 test('a port that is in use is reported', async () => {
   const listen = new URL(listener.url).host
   await assert.rejects(listenForCallbacks({ listen, public_url: 'http://127.0.0.1' }), /EADDRINUSE/)
+})
+
+test('the first callback of each kind for one login is refused, and those for others are not', async () => {
+  listener.refuseFirst(({ json }) => isDeepStrictEqual(json, { login_id: 5 }))
+  const statuses: number[] = []
+  for (const [kind, login] of [
+    ['fail', 4],
+    ['fail', 5],
+    ['fail', 5],
+    ['success', 5],
+  ] as const)
+    statuses.push((await fetch(`${listener.url}/${kind}`, { method: 'POST', body: `{"login_id":${login}}` })).status)
+  assert.deepEqual(statuses, [200, 500, 200, 500])
 })

@@ -30,6 +30,8 @@ export interface Listener {
    * times that in all. Returns whether it was fulfilled.
    */
   until(wanted: (received: readonly ReceivedCallback[]) => boolean, quietMs: number): Promise<boolean>
+  /** Answers the first callback of each kind for which this is true with 500. */
+  refuseFirst(which: (callback: ReceivedCallback) => boolean): void
   close(): Promise<void>
 }
 
@@ -52,8 +54,6 @@ const mostTimesQuiet = 4
 export interface ListenOptions {
   /** Whether the addresses are registered while it listens. Then they get a path that nobody can guess. */
   ownPath?: boolean
-  /** How many callbacks of each kind are refused with 500 before one is accepted; none when absent. */
-  refusals?: number
 }
 
 /**
@@ -63,19 +63,19 @@ export interface ListenOptions {
  */
 export async function listenForCallbacks(
   callbacks: NonNullable<Profile['callbacks']>,
-  { ownPath = false, refusals = 0 }: ListenOptions = {},
+  { ownPath = false }: ListenOptions = {},
 ): Promise<Listener> {
   const [, host = '127.0.0.1', port = '0'] = /^(.*):(\d+)$/.exec(callbacks.listen) ?? []
   const received: ReceivedCallback[] = []
   const waiting = new Set<() => void>()
   const path = ownPath || Number(port) === 0 ? `/${randomBytes(16).toString('hex')}` : ''
-  const seen = new Map<string, number>()
+  const toRefuse: Array<{ which: (callback: ReceivedCallback) => boolean; refused: Set<string> }> = []
   /** Keeps a callback and returns the status of its answer. */
   const taken = (callback: ReceivedCallback): number => {
-    const before = seen.get(callback.kind) ?? 0
-    seen.set(callback.kind, before + 1)
     received.push(callback)
-    return before < refusals ? 500 : 200
+    const { refused } = toRefuse.find(({ which, refused }) => !refused.has(callback.kind) && which(callback)) ?? {}
+    refused?.add(callback.kind)
+    return refused ? 500 : 200
   }
   const server = await serverAt(callbacks.listen, Number(port), host)
   server.take = (to, callback) => {
@@ -105,6 +105,7 @@ export async function listenForCallbacks(
         waiting.add(look)
         look()
       }),
+    refuseFirst: (which) => void toRefuse.push({ which, refused: new Set() }),
     close: async () => linger(server, Number(port) === 0 ? url : callbacks.listen),
   }
 }

@@ -15,6 +15,7 @@ export async function loggedListener(open: () => Promise<Listener>): Promise<Lis
     },
     until: (wanted, deadlineMs) =>
       outcome('callbacks awaited', async () => (await listener?.until(wanted, deadlineMs)) ?? false),
+    refuseFirst: (which) => listener?.refuseFirst(which),
     close: async () => listener?.close(),
   }
 }

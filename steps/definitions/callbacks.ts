@@ -30,9 +30,7 @@ namedType<Observe>('observed', {
   'a fetch': during(logins.observeFetch),
   'a fetch with wrong credentials': of({ kind: 'fail' }),
   'a fetch that waits for its user': of({ kind: 'interactive', provider: 'interactive' }),
-  'a fetch whose first callback is refused': during((scene) =>
-    logins.observeLogins(scene, [{ kind: 'success', count: 2, alike: true }], 1),
-  ),
+  'a fetch whose first callback is refused': of({ kind: 'success', count: 2, alike: true, refusesFirst: true }),
   'fetches of two clients': keeps(beside, logins.observeBesideOther),
   'a refresh': during(changes.observeRefresh),
   'a refresh that fails': during(changes.observeFailingRefresh),

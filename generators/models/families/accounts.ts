@@ -131,6 +131,9 @@ export const family = familyOf({
           { do: 'fetch again', by: 'refresh without an account' },
           { do: 'fetch again', by: 'refresh' },
           { do: 'teach its category' },
+        ],
+        [
+          { do: 'list accounts' },
           { do: 'fetch again', with: 'wrong' },
           { do: 'list transactions', by: 'account' },
           { do: 'teach a wrong batch' },
