@@ -127,9 +127,10 @@ export const family = familyOf({
           { do: 'list transactions', by: 'account and its login' },
           { do: 'fetch again' },
           { do: 'create it again' },
-          { do: 'let days pass' },
           { do: 'fetch again', by: 'refresh without an account' },
+          { do: 'let days pass' },
           { do: 'fetch again', by: 'refresh' },
+          { do: 'list transactions', by: 'account' },
           { do: 'teach its category' },
         ],
         [
