@@ -133,7 +133,7 @@ Feature: Keys in the headers
     Needs: deactivated-client
     Note: The profile says that the key worked before and was deactivated. Assay cannot see that it did. The class
       speaks of App-id, which version 3 does not have; data enrichment does not list it, and partners list no classes.
-    Faults: takes-access.keyRefusal-as-nothing
+    Faults: takes-access.keyActive-as-true
 
     @conventions/headers/inactive-key-class
     Scenario: Every route refuses a deactivated key
@@ -160,7 +160,7 @@ Feature: Keys in the headers
     In enrichment-v5: "second document / Errors / Data enrichment error body" (line 204) lists `ClientNotFound` only
     In payments-v1: "second document / Errors / Payment initiation error body" (line 180), class `ClientNotFound`
     Needs: clientless-client
-    Faults: takes-access.clientlessRefusal-as-nothing
+    Faults: takes-access.clientless-as-false
 
     @conventions/headers/clientless-key-class
     Scenario: Every route refuses a key without a client

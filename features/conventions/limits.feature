@@ -157,7 +157,7 @@ Feature: Limits
     Needs: interactive-provider, logins-at-once
     Note: The document does not give the number, so the profile does. Logins that wait for interactive input are being
       processed.
-    Faults: takes-crowding.tooManyLogins-as-false, takes-crowding.loginsClass-as-ActionNotAllowed
+    Faults: takes-crowding.tooManyLogins-as-false, calls-logins-in-process-ActionNotAllowed
 
     @alone
     Scenario: While as many logins wait for input as may be processed, a further one is refused
@@ -172,7 +172,7 @@ Feature: Limits
     Needs: connects-from-one-address, exceeding-limits
     Note: The document gives neither the number nor the time, so the profile does. Up to twice the number is accepted,
       because the document does not say how the time is counted.
-    Faults: takes-crowding.tooManyConnects-as-false, takes-crowding.connectsClass-as-ActionNotAllowed
+    Faults: takes-crowding.tooManyConnects-as-false, calls-connects-of-an-address-ActionNotAllowed
 
     @alone @waits
     Scenario: Of many connects from one address at once, some are refused

@@ -49,7 +49,7 @@ Feature: The fields of request bodies
     Note: The document lists the words of fetch_scopes for reconnect, and for the interactive step and refresh like
       reconnect. For creations and tokens it lists none.
     Faults: takes-any-word-*, reconnects-past-unknown-scopes,
-      overlooks-unknown-scopes-beside-known-ones, takes-fetchTypes.refusal-as-FetchScopesInvalid-in-ais-v3
+      overlooks-unknown-scopes-beside-known-ones, calls-fetch-type-listed-FetchScopesInvalid-in-ais-v3
     Variants: leaves-out-scopes-that-it-does-not-know
 
     Scenario Outline: Every field refuses <words> with its class

@@ -116,7 +116,7 @@ Feature: Signed requests
     Source: first document, "Authentication" (line 405), fourth point, on `Signature`: base64; "Errors" (line 495),
       class `SignatureNotMatch`: the header is incorrect
     Needs: signing-client
-    Faults: takes-signing.undecodable-as-WrongRequestFormat
+    Faults: calls-signature-base64-WrongRequestFormat
 
     Scenario: A text that is not base64 is refused
       Given a signed request that reads

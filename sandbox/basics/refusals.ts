@@ -55,6 +55,7 @@ export const refusals = {
   'identifier-valid': ['IdentifierInvalid', 'identifier must be a text of 1 to 255 characters'],
   'identifier-new': ['DuplicatedCustomer', 'the client has a customer with this identifier'],
   'customer-known': ['CustomerNotFound', 'this client has no such customer'],
+  'customer-of-client': ['CustomerNotFound', 'this client has no such customer'],
   object: ['WrongRequestFormat', '{} must be an object'],
   'country-known': ['CountryNotFound', 'country_code is not that of a country this service knows'],
   'provider-in-country': ['ProviderNotFound', 'there is no provider with this provider_code in the country'],
@@ -101,6 +102,7 @@ export const refusals = {
   'login-idle': ['LoginAlreadyProcessing', 'the login is being processed'],
   'credentials-right': ['InvalidCredentials', 'the provider refuses the credentials'],
   'login-known': ['LoginNotFound', 'this client has no such login'],
+  'login-of-client': ['LoginNotFound', 'this client has no such login'],
   'query-string-text': [
     'WrongRequestFormat',
     'query_string must be the parameters that the provider appended, as text',
@@ -163,6 +165,7 @@ export const refusals = {
   'page-bank-chosen': ['ProviderNotFound', 'Choose one of the banks in the list.'],
   'page-client-may-pay': ['ClientNotFound', 'the application that sent you here may not ask for payments'],
   'template-named': ['PaymentTemplateNotFound', 'there is no template with this template_identifier'],
+  'payment-attributes-sent': ['WrongRequestFormat', 'payment_attributes is required'],
   'attributes-object': ['InvalidPaymentAttributes', 'payment_attributes must be an object'],
   text: ['WrongRequestFormat', '{} must be a text'],
   'attributes-valid': ['InvalidPaymentAttributes', '{}'],

@@ -12,6 +12,9 @@ const http = process.getBuiltinModule('node:http')
 /** A run makes fewer; a sandbox that stays up must not grow. */
 const remembered = 5000
 
+/** After this time a receiver counts as unreachable. */
+const timeoutMs = 5000
+
 /** Sends callbacks in the background. Those of one login go one after another, so that they arrive in order. */
 export function createCallbacks(sandbox: Sandbox): Callbacks {
   const queues = new Map<string, Promise<void>>()
@@ -44,7 +47,7 @@ function textOf(sandbox: Sandbox, login: Login, facts: CallbackFacts): string {
 async function forge(sandbox: Sandbox, sent: SentCallback, body: string): Promise<void> {
   const forged = { ...sent, body, tries: 1 }
   const atMs = nextMomentMs()
-  const status = await post(forged, sandbox.rules.callbacks.timeoutMs)
+  const status = await post(forged)
   observe(sandbox, { ...forged, status }, { number: nextNumber++, atMs, forged: true })
 }
 
@@ -90,7 +93,7 @@ async function deliver(
     if (waitMs > 0) await new Promise<void>((resolve) => clock.after(waitMs, resolve))
     callback.tries = count
     const atMs = nextMomentMs()
-    callback.status = await post(callback, rules.callbacks.timeoutMs)
+    callback.status = await post(callback)
     observe(sandbox, callback, { number, atMs, forged: false })
     if (callback.status === null || !rules.callbacks.delivered(callback.status)) continue
     const client = store.clients.get(login.clientId)
@@ -101,7 +104,7 @@ async function deliver(
 }
 
 /** The answer's status; null without an answer. The body is read in the background and dropped. */
-function post({ url, headers, body }: SentCallback, timeoutMs: number): Promise<number | null> {
+function post({ url, headers, body }: SentCallback): Promise<number | null> {
   return new Promise((resolve) => {
     const nothing = () => resolve(null)
     try {

@@ -1,4 +1,4 @@
-import { teachable } from './categories-of.ts'
+import { descriptionKey, teachable } from './categories-of.ts'
 import { type Call, type Reply, bodyId, customerById, asId } from '../serving/call.ts'
 import { refusal } from '../basics/refusals.ts'
 import { type Fields, dataArray, isObject, arrayAt, dataObject } from '../basics/values.ts'
@@ -21,7 +21,7 @@ export function learn(call: Call): Reply {
   const taught = items.map((item) => learnItemOf(call, item, customer))
   countForToday(call, 'learned', taught.length)
   for (const item of taught) remember(call, item)
-  return { data: call.sandbox.rules.shape.learned(true) }
+  return { data: { learned: true } }
 }
 
 /** The items under `data`, or under its `transactions` in versions that name the customer beside them. */
@@ -41,22 +41,17 @@ function learnItemOf(call: Call, item: unknown, customer: Customer | undefined):
   const { category_code } = item
   const immediate = call.sandbox.rules.categories.immediateRead(call.version.name) ? item.immediate : undefined
   const id = bodyId(call, 'transaction_id', item.transaction_id)
-  if (id === undefined) return refuseWithout('transaction_id')
-  if (category_code === undefined) return refuseWithout('category_code')
+  if (id === undefined) throw refusal('required', 'transaction_id')
+  if (category_code === undefined) throw refusal('required', 'category_code')
   if (!call.sandbox.rules.categories.immediateTaken(immediate)) throw refusal('flag', 'immediate')
   const transaction = transactionWithId(call, id, customer)
   if (typeof category_code !== 'string' || !teachable(call, category_code)) throw refusal('category-assignable')
   return { transaction, category_code, immediate: immediate === true }
 }
 
-/** @throws Refusal WrongRequestFormat */
-function refuseWithout(field: 'transaction_id' | 'category_code'): never {
-  throw refusal('required', field)
-}
-
 function remember(call: Call, { transaction, category_code, immediate }: LearnItem): void {
-  const { rules, store } = call.sandbox
-  const key = rules.categories.learntKey(call.client.id, transaction.description)
+  const { store } = call.sandbox
+  const key = descriptionKey(call.client, transaction)
   const known = store.learnt.get(key)
   const again = known?.category_code === category_code
   store.learnt.set(key, {

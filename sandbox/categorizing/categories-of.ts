@@ -45,6 +45,11 @@ export function teachable({ sandbox, version }: Pick<Call, 'sandbox' | 'version'
   return isTaught(codesOf(personal).has(code), codesOf(business).has(code))
 }
 
+/** The key of what a client says about a description. Descriptions are the same only if every character is. */
+export function descriptionKey({ id }: Client, { description }: { description?: unknown }): string {
+  return `${id}\n${String(description)}`
+}
+
 function isInEither({ personal, business }: CategoryTrees, code: string): boolean {
   return codesOf(personal).has(code) || codesOf(business).has(code)
 }
@@ -66,8 +71,8 @@ export function categoriesOf(
   const { trees, keepsTaught } = rules.categories
   if (categorization === 'none')
     return { category: withoutCategory, categoryV5: withoutCategory, extra: transaction.extra }
-  const learnt = store.learnt.get(rules.categories.learntKey(client.id, transaction.description))
-  const applies = learnt !== undefined && rules.categories.applies(learnt, rules.categories.learningThreshold, isAgain)
+  const learnt = store.learnt.get(descriptionKey(client, transaction))
+  const applies = learnt !== undefined && rules.categories.applies(learnt, isAgain)
   const taught = applies ? [learnt.category_code] : []
   const candidates = [...taught, transaction.category]
   const firstIn = (version: 4 | 5, codes: readonly string[]) =>

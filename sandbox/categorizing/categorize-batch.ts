@@ -1,10 +1,11 @@
 import { countForToday, refuseLargeBatch } from './batches.ts'
-import { categoriesOf, teachable } from './categories-of.ts'
+import { categoriesOf, descriptionKey, teachable } from './categories-of.ts'
 import type { Call, Reply } from '../serving/call.ts'
 import { refusal } from '../basics/refusals.ts'
 import { type Fields, dataArray, isObject } from '../basics/values.ts'
 import { categorize } from '../providers/merchants.ts'
-import type { CheckedItem } from '../rules/data/categories-rules.ts'
+import { actions, type CheckedItem } from '../rules/data/categories-rules.ts'
+import { isCountry, currencies } from '../reference/lists.ts'
 
 /** Fields that an item may have beside the required ones. */
 const echoed = [
@@ -28,10 +29,11 @@ export function categorizeBatch(call: Call): Reply {
   const rules = call.sandbox.rules.categorize
   const items = dataArray(call.body)
   refuseLargeBatch(call.sandbox, items, 'categorize')
-  const judged = items.map((item) => evaluateItem(call, item))
-  if (rules.refusesBatch(judged)) throw refusal('items-valid')
-  countForToday(call, 'categorize', rules.counted(judged))
-  return { data: rules.answered(judged.map((item) => entryOf(call, item))) }
+  const checked = items.map((item) => evaluateItem(call, item))
+  if (rules.refusesBatch(checked)) throw refusal('items-valid')
+  // That only valid items count is a choice. Source: Errors, CategorizationLimitReached.
+  countForToday(call, 'categorize', checked.filter(({ errors }) => errors.length === 0).length)
+  return { data: rules.answered(checked.map((item) => entryOf(call, item))) }
 }
 
 function entryOf(call: Call, { sent, errors }: CheckedItem): Fields {
@@ -54,15 +56,16 @@ function entryOf(call: Call, { sent, errors }: CheckedItem): Fields {
 }
 
 /** Carries out the action of an item. */
-function obey({ sandbox: { rules, store }, client }: Call, { action, description, category }: Fields): void {
-  const key = rules.categorize.ruleKey(client.id, description as string)
+function obey({ sandbox: { rules, store }, client }: Call, sent: Fields): void {
+  const { action, category } = sent
+  const key = descriptionKey(client, sent)
   if (action === 'learn') rules.categorize.learn(store.categoryRules, key, category as string)
   if (action === 'remove') rules.categorize.remove(store.categoryRules, key)
 }
 
 /** The category by the client's rule, else by what it taught about fetched transactions, else by the description. */
 function categoryOf({ sandbox, client }: Call, description: string): string {
-  const rule = sandbox.store.categoryRules.get(sandbox.rules.categorize.ruleKey(client.id, description))
+  const rule = sandbox.store.categoryRules.get(descriptionKey(client, { description }))
   if (rule !== undefined) return rule
   const transaction = { description, category: categorize(description, 'personal'), extra: {} }
   return categoriesOf(sandbox, client, transaction, 'personal').category
@@ -82,8 +85,8 @@ function withoutNulls(item: Fields): Fields {
 
 function textFaults({ sandbox }: Call, { description, identifier }: Fields): Array<[boolean, string]> {
   const rules = sandbox.rules.categorize
-  const described = rules.isDescription(description)
-  const identified = rules.isIdentifier(identifier)
+  const described = typeof description === 'string' && description.trim() !== ''
+  const identified = typeof identifier === 'string'
   return [
     [!described, 'description must be a text that is not blank'],
     [
@@ -104,16 +107,13 @@ function wordFaults(call: Call, sent: Fields): Array<[boolean, string]> {
   const needed = rules.categoryNeeded(action)
   const known = typeof category === 'string' && teachable(call, category)
   return [
-    [amount !== undefined && !rules.isAmount(amount), 'amount must be a number'],
+    [amount !== undefined && typeof amount !== 'number' && typeof amount !== 'bigint', 'amount must be a number'],
     [
-      currency_code !== undefined && !rules.currencyKnown(currency_code),
+      currency_code !== undefined && !currencies().some(({ code }) => code === currency_code),
       'currency_code must be the code of a currency',
     ],
-    [country_code !== undefined && !rules.countryKnown(country_code), 'country_code must be the code of a country'],
-    [
-      action !== undefined && !rules.actionKnown(action, rules.actions),
-      `action must be one of ${rules.actions.join(', ')}`,
-    ],
+    [country_code !== undefined && !isCountry(String(country_code)), 'country_code must be the code of a country'],
+    [action !== undefined && !rules.actionKnown(action), `action must be one of ${actions.join(', ')}`],
     [needed && category === undefined, 'category is required to learn'],
     [needed && category !== undefined && !known, 'category must be a child category or a parent without children'],
   ]

@@ -4,10 +4,17 @@ import { countForToday, refuseLargeBatch, customerIn } from '../categorizing/bat
 import { type Call, type Reply, asId } from '../serving/call.ts'
 import { refusal } from '../basics/refusals.ts'
 import { arrayAt, dataArray, dataObject, isObject } from '../basics/values.ts'
-import type { Sandbox } from '../world/sandbox.ts'
 import { currencies } from '../reference/lists.ts'
-import type { EnrichmentItem, EnrichedItem, Insight } from './shapes/enrichment-shapes.ts'
 import { sumOf } from '../providers/holdings.ts'
+
+/** An external transaction, as the client sends it. */
+interface EnrichmentItem {
+  /** The client's own id of it; null for none. */
+  identifier: string | null
+  description: string
+  amount: number
+  currency_code: string
+}
 
 /** Up to this amount, sums of a batch are exact to hundredths. */
 const largestAmount = 1e11
@@ -18,31 +25,29 @@ const largestAmount = 1e11
  * @throws Refusal WrongRequestFormat, BatchSizeLimitExceeded, CustomerNotFound, CategorizationLimitReached
  */
 export function enrich(call: Call): Reply {
-  const { shape } = call.sandbox.rules
   const { items, categorization } = asked(call)
   refuseLargeBatch(call.sandbox, items)
-  const read = items.map((item) => readItem(call.sandbox, item))
+  const read = items.map(readItem)
   countForToday(call, 'enrichment', read.length)
   const enriched = read.map((item) => enrichItem(call, item, categorization))
-  return { data: shape.enrichment(enriched.map(shape.enrichedItem), insightsOf(enriched)) }
+  return { data: { transactions: enriched, report: insightsOf(enriched) } }
 }
 
 /** The items under `data`, or under its `transactions` beside a customer and a categorization. */
 function asked(call: Call): { items: unknown[]; categorization: Categorization } {
   const { body, sandbox } = call
-  const { categorizationDefault, customerNeeded } = sandbox.rules.enrichment
-  if (customerNeeded) customerIn(call, dataObject(body))
-  if (!isObject(body) || !isObject(body.data)) return { items: dataArray(body), categorization: categorizationDefault }
+  if (sandbox.rules.enrichment.customerNeeded) customerIn(call, dataObject(body))
+  if (!isObject(body) || !isObject(body.data)) return { items: dataArray(body), categorization: 'personal' }
   const data = dataObject(body)
   if (data.customer_id !== undefined) customerIn(call, data)
-  const { categorization = categorizationDefault } = data
+  const { categorization = 'personal' } = data
   if (categorization !== 'none' && categorization !== 'personal' && categorization !== 'business') {
     throw refusal('word-listed', 'categorization', 'none, personal, business')
   }
   return { items: arrayAt(data, 'transactions'), categorization }
 }
 
-function enrichItem({ sandbox, client, version }: Call, item: EnrichmentItem, by: Categorization): EnrichedItem {
+function enrichItem({ sandbox, client, version }: Call, item: EnrichmentItem, by: Categorization) {
   const line = lineOf(item.description)
   const merchant_id = (line && merchantIdOf(line)) ?? null
   const category = categorize(item.description, by)
@@ -61,8 +66,8 @@ interface Categorized {
   amount: number
 }
 
-/** The report on a batch: one insight per currency, in order of first occurrence. */
-function insightsOf(items: readonly Categorized[]): Insight[] {
+/** The report on a batch: sums per currency, in order of first occurrence; expenses are negative or 0. */
+function insightsOf(items: readonly Categorized[]) {
   return [...Map.groupBy(items, ({ currency_code }) => currency_code)].map(([currency_code, all]) => {
     const amounts = amountsOf(all)
     return {
@@ -85,15 +90,12 @@ function amountsOf(items: readonly Categorized[]): number[] {
 }
 
 /** @throws Refusal WrongRequestFormat */
-function readItem({ rules: { enrichment } }: Pick<Sandbox, 'rules'>, item: unknown): EnrichmentItem {
+function readItem(item: unknown): EnrichmentItem {
   if (!isObject(item)) throw refusal('item-object')
   const { identifier = null, description, currency_code } = item
   const amount = typeof item.amount === 'bigint' ? Number(item.amount) : item.amount
-  const { descriptionMaxLength, identifierMaxLength } = enrichment
-  if (!isText(description, descriptionMaxLength)) throw refusal('text-length', 'description', descriptionMaxLength)
-  if (identifier !== null && !isText(identifier, identifierMaxLength)) {
-    throw refusal('text-length', 'identifier', identifierMaxLength)
-  }
+  if (!isText(description, 4000)) throw refusal('text-length', 'description', 4000)
+  if (identifier !== null && !isText(identifier, 255)) throw refusal('text-length', 'identifier', 255)
   if (typeof amount !== 'number' || Math.abs(amount) > largestAmount) throw refusal('amount-size', largestAmount)
   if (typeof currency_code !== 'string' || !currencies().some(({ code }) => code === currency_code)) {
     throw refusal('currency-listed')
@@ -117,6 +119,5 @@ export function listMerchants({ sandbox, body }: Call): Reply {
     if (id === undefined) throw refusal('ids-listed', 'data')
     return id
   })
-  const found = [...new Set(ids)].flatMap((id) => merchantWithId(id) ?? [])
-  return { data: found.map((merchant) => sandbox.rules.shape.merchant(merchant)) }
+  return { data: [...new Set(ids)].flatMap((id) => merchantWithId(id) ?? []) }
 }

@@ -30,7 +30,7 @@ function markTransactions(duplicated: boolean): (call: Call) => Reply {
       transaction.duplicated = rules.enrichment.marked(transaction, duplicated)
       transaction.updated_at = clock.nowIso()
     }
-    return { data: rules.shape.markedTransactions(duplicated) }
+    return { data: { [duplicated ? 'duplicated' : 'unduplicated']: true } }
   }
 }
 
@@ -50,7 +50,7 @@ function deleteTransactions(call: Call): Reply {
     const account = store.accounts.get(accountId)
     if (account && rules.enrichment.countedAnew) countTransactions(call.sandbox, account)
   }
-  return { data: rules.shape.deletedTransactions(doomed.length) }
+  return { data: { deleted: true, transactions_count: doomed.length } }
 }
 
 function chosen(call: Call, data: Fields, customer: Customer): readonly Transaction[] {

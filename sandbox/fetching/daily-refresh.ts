@@ -12,7 +12,7 @@ import { newAttempt } from './new-attempt.ts'
 export function planDailyRefresh(sandbox: Sandbox, login: Login, attempt: Attempt): void {
   const { rules, clock } = sandbox
   if (!rules.refresh.plansDaily(login)) return
-  const moment = new Date(clock.now().getTime() + rules.refresh.dailyAfterHours * 3_600_000)
+  const moment = new Date(clock.now().getTime() + 24 * 3_600_000)
   clock.at(moment, () => refreshUnasked(sandbox, login, attempt))
 }
 

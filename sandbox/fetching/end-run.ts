@@ -41,7 +41,7 @@ export function addStage(sandbox: Sandbox, run: Run, name: string, waits = false
     id: store.newStageId(),
     name: rules.stages.named(name),
     interactive_fields_names: waits ? run.work.provider.interactive_fields.map(({ name: field }) => field) : null,
-    interactive_html: waits ? rules.interactive.html(run.work.provider.interactive_html) : null,
+    interactive_html: waits ? run.work.provider.interactive_html : null,
     created_at: now,
     updated_at: now,
   }

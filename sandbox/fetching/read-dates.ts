@@ -40,7 +40,7 @@ function readDate(
   const rules = sandbox.rules.dates
   const now = sandbox.clock.now()
   const refused = (fault: 'unusable' | 'malformed' | 'outside', ...days: string[]) =>
-    refusalAs(rules.refusal(errorClass, fault), `date-${fault}`, name, ...days)
+    refusalAs(errorClass, `date-${fault}`, name, ...days)
   if (!usable) throw refused('unusable')
   if (!rules.wellFormed(value, name)) throw refused('malformed')
   const first = rules.windowStart(now)

@@ -1,7 +1,7 @@
 import type { X509Certificate } from 'node:crypto'
 import type { Sandbox } from '../world/sandbox.ts'
 import { type Fields, isObject, valueAt } from '../basics/values.ts'
-import type { SignedCall } from './rules/open-finance-signature-rules.ts'
+import { rs256, type SignedCall } from './rules/open-finance-signature-rules.ts'
 import { evaluateSealCertificate } from './check-certificate.ts'
 import { refused } from './open-finance-call.ts'
 
@@ -35,7 +35,7 @@ export function evaluateJwsSignature(sandbox: Sandbox, call: SignedCall, value: 
   const payload = rules.payload(coveredBy(header, signed).map((name) => [name, call.headers[name] ?? ''] as const))
   const key = rules.signer(certificate, trusted.seal).publicKey
   const inputs = rules.payloads(payload).map((one) => rules.signingInput(first.text, one))
-  if (!inputs.some((input) => rules.verifies(key, signature, input, rules.algorithm, call))) {
+  if (!inputs.some((input) => rules.verifies(key, signature, input, rs256, call))) {
     throw invalid(
       'it does not verify, under the key of x5c, over the protected header and the signed headers as received',
     )

@@ -59,7 +59,7 @@ export function refusalReply({ rules }: Sandbox, error: unknown): OpenFinanceRep
   const [first] = error.problems
   const blocks = errors.reported(error.problems).map((problem) =>
     errors.block({
-      category: errors.category(problem),
+      category: 'ERROR',
       code: errors.codeSent(problem.code),
       ...(problem.path !== undefined && { path: errors.path(problem.path) }),
       text: errors.text(problem.text),

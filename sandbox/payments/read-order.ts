@@ -38,7 +38,7 @@ export function readOrder(call: Pick<Call, 'sandbox' | 'client'>, data: Fields):
 /** @throws Refusal WrongRequestFormat, InvalidPaymentAttributes */
 function readAttributes({ rules }: Sandbox, value: unknown): Fields {
   if ((value === undefined || value === null) && rules.payments.needed('payment_attributes')) {
-    throw refusalAs(rules.payments.absentClass('payment_attributes'), 'required', 'payment_attributes')
+    throw refusal('payment-attributes-sent')
   }
   const attributes = value ?? {}
   if (!isObject(attributes)) throw refusal('attributes-object')
@@ -53,7 +53,7 @@ function needText({ rules: { payments } }: Sandbox, data: Fields, name: string):
   const text = readText(data, name)
   if (text !== undefined && text.trim() !== '') return text
   if (!payments.needed(name)) return ''
-  throw refusalAs(payments.absentClass(name), 'required', name)
+  throw refusal('required', name)
 }
 
 /** @throws Refusal WrongRequestFormat when it is no text */
@@ -137,6 +137,6 @@ function wrongField(
   }
   if (!(nature === 'number' ? rules.isNumber(value) : rules.isText(value))) return `${name} must be a ${nature}`
   const { validation_regexp: pattern } = field.extra
-  if (pattern === undefined || rules.fitsRegexp(rules.textOf(value), pattern, value)) return undefined
+  if (pattern === undefined || rules.fitsRegexp(String(value), pattern, value)) return undefined
   return `${name} must match ${pattern}`
 }

@@ -1,7 +1,7 @@
 import { type Call, type Reply, type Route, route, customerById, asId } from '../serving/call.ts'
 import { pageOf } from '../serving/page-of.ts'
 import { refuseCrowd } from '../serving/limits.ts'
-import { refusal, refusalAs } from '../basics/refusals.ts'
+import { refusal } from '../basics/refusals.ts'
 import { type Fields, dataObject } from '../basics/values.ts'
 import type { Customer } from '../store/entities.ts'
 import { added } from '../store/flows.ts'
@@ -77,5 +77,5 @@ function connectPayment(call: Call): Reply {
 function namedCustomer({ sandbox, client }: Call, data: Fields): Customer {
   const id = asId(sandbox, 'customer_id', data.customer_id)
   if (id !== undefined && id.trim() !== '') return customerById(sandbox, client, id)
-  throw refusalAs(sandbox.rules.payments.absentClass('customer_id'), 'required', 'customer_id')
+  throw refusal('required', 'customer_id')
 }

@@ -11,7 +11,7 @@ const local = [
   ['rural', 'Rural Bank'],
 ] as const
 
-export interface ProviderFilter {
+interface ProviderFilter {
   country_code?: string | undefined
   mode?: ProviderMode | undefined
   provider_code?: string | undefined

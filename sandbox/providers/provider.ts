@@ -20,7 +20,13 @@ export interface Field {
   field_options?: FieldOption[]
 }
 
-export type ProviderMode = 'oauth' | 'web' | 'api' | 'file'
+const modes = ['oauth', 'web', 'api', 'file'] as const
+
+export type ProviderMode = (typeof modes)[number]
+
+export function isMode(text: string): text is ProviderMode {
+  return modes.some((mode) => mode === text)
+}
 
 /** A provider of the catalogue: the fields that clients see, then those for its behaviour. */
 export interface SandboxProvider {

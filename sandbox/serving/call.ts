@@ -4,7 +4,7 @@ import type { Version } from '../versions/kit/version.ts'
 import type { VersionName, Fields } from '../basics/values.ts'
 import type { SecretRoute } from '../rules/access/keys-rules.ts'
 import type { Sandbox } from '../world/sandbox.ts'
-import { refusal, refusalAs } from '../basics/refusals.ts'
+import { refusal } from '../basics/refusals.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
 import type { ConnectToken } from '../store/flows.ts'
 
@@ -154,19 +154,10 @@ export function customerById(sandbox: Sandbox, client: Client, id: string): Cust
 
 function usable(sandbox: Sandbox, client: Client, customer: Customer | undefined): Customer {
   const { access } = sandbox.rules
-  const isOwn = customer !== undefined && access.ownCustomer(client, customer)
-  if (!isOwn) throw refusalAs(classOfUnknown(sandbox, customer, 'CustomerNotFound'), 'customer-known')
+  if (!customer) throw refusal('customer-known')
+  if (!access.ownCustomer(client, customer)) throw refusal('customer-of-client')
   if (access.customerLocked(customer)) throw refusal('customer-unlocked')
   return customer
-}
-
-/** The class for a thing that is unknown, or that is another client's. */
-function classOfUnknown(
-  { rules }: Sandbox,
-  found: object | undefined,
-  errorClass: 'CustomerNotFound' | 'LoginNotFound',
-): string {
-  return found ? rules.access.otherClientRefusal(errorClass) : errorClass
 }
 
 /** @throws Refusal LoginNotFound */
@@ -180,8 +171,9 @@ export function loginById(sandbox: Sandbox, client: Client, id: string): Login {
 }
 
 function ownLogin(sandbox: Sandbox, client: Client, login: Login | undefined): Login {
-  if (login && sandbox.rules.access.ownLogin(client, login)) return login
-  throw refusalAs(classOfUnknown(sandbox, login, 'LoginNotFound'), 'login-known')
+  if (!login) throw refusal('login-known')
+  if (sandbox.rules.access.ownLogin(client, login)) return login
+  throw refusal('login-of-client')
 }
 
 /**

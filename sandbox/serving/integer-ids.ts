@@ -40,7 +40,7 @@ export function heardIds<Sent extends Naming>(sandbox: Sandbox, version: Version
     ['string', 'number', 'bigint'].includes(typeof value) ? heardId(sandbox, version, String(value)) : value
   const entry = ([name, value]: [string, unknown]): [string, unknown] => {
     if (rules.holdsId(name)) return [name, idOf(value)]
-    return [name, rules.holdsIds(name) && Array.isArray(value) ? value.map(idOf) : value]
+    return [name, name === 'exclude_accounts' && Array.isArray(value) ? value.map(idOf) : value]
   }
   const fields = (value: unknown): unknown =>
     isObject(value) ? Object.fromEntries(Object.entries(value).map(entry)) : value
@@ -63,7 +63,7 @@ function withIntegers(sandbox: Sandbox, json: unknown): unknown {
     if (untouched.has(name)) continue
     if (typeof value === 'string') {
       if (ids.holdsId(name)) made[name] = integer(sandbox, value)
-    } else if (Array.isArray(value) && ids.holdsIds(name)) {
+    } else if (Array.isArray(value) && name === 'exclude_accounts') {
       made[name] = value.map((id: unknown) => (typeof id === 'string' ? integer(sandbox, id) : id))
     } else made[name] = withIntegers(sandbox, value)
   }

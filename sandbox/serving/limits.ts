@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { refusalAs, TurnedAway, refusals } from '../basics/refusals.ts'
+import { refusal, refusalAs, TurnedAway, refusals } from '../basics/refusals.ts'
 import type { Call, Route } from './call.ts'
 import type { Version } from '../versions/kit/version.ts'
 import type { Sandbox } from '../world/sandbox.ts'
@@ -13,7 +13,7 @@ export function refuseCrowd(call: Caller): void {
   const { client, sandbox } = call
   const { crowding } = sandbox.rules
   if (crowding.tooManyLogins(sandbox.fetcher.running(client.id), client)) {
-    throw refusalAs(crowding.loginsClass, 'logins-in-process')
+    throw refusal('logins-in-process')
   }
   countConnect(call)
 }
@@ -26,7 +26,7 @@ export function countConnect({ sandbox, client, remoteIp }: Caller): void {
   const since = rules.crowding.countedSince(now, client.connects.seconds)
   const recent = (flows.connects.get(remoteIp) ?? []).filter((time) => time > since)
   if (rules.crowding.tooManyConnects(recent.length, client)) {
-    throw refusalAs(rules.crowding.connectsClass, 'connects-of-an-address')
+    throw refusal('connects-of-an-address')
   }
   flows.connects.set(remoteIp, [...recent, now])
 }

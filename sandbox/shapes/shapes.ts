@@ -1,6 +1,5 @@
 import type { Customer, Account, Transaction, Consent, Client, Login } from '../store/entities.ts'
 import type { Fields } from '../basics/values.ts'
-import { enrichmentShapes } from '../enrichment/shapes/enrichment-shapes.ts'
 import type { OauthSession, ConnectToken } from '../store/flows.ts'
 import { loginShapes } from './login-shapes.ts'
 import { type ShapeWorld, providerShapes } from './kit/shape-world.ts'
@@ -16,7 +15,6 @@ export const createShapes = () => ({
   ...accountShapes(),
   ...clientShapes(),
   ...customerShapes(),
-  ...enrichmentShapes(),
   ...flowShapes(),
   ...loginShapes(),
   ...partnersShapes(),
@@ -62,7 +60,6 @@ const referenceShapes = () => ({
   asset: (asset: Asset): Fields => ({ ...asset }),
   rate: (rate: Rate): Fields => ({ ...rate }),
   categoryTrees: ({ business, personal }: CategoryTrees): Fields => ({ business, personal }),
-  learned: (learned: boolean): Fields => ({ learned }),
 })
 
 /** Source: Version 4 endpoints, tokens/create and oauth_providers/refresh. The fields of a consent are a choice. */

@@ -1,4 +1,5 @@
-import { changeAnswers, type Patch, replaceRule, wrapRule } from '../faults/kit/change.ts'
+import { changeAnswers, type Patch, replaceRule, together } from '../faults/kit/change.ts'
+import { refuseWith } from '../faults/kit/change-refusals.ts'
 import type { Variant } from './kit/variant.ts'
 import { named } from '../world/sandbox.ts'
 
@@ -17,15 +18,12 @@ export const variants: Variant[] = named({
   'wrong-keys-belong-to-no-client': {
     question: 'wrong keys',
     sentence: 'Unknown keys belong to no client, so ClientNotFound is right beside ApiKeyNotFound.',
-    patch(rules) {
-      rules.headers.unknownAppId = 'ClientNotFound'
-      callInstead({ ApiKeyNotFound: 'ClientNotFound' })(rules)
-    },
+    patch: callInstead({ ApiKeyNotFound: 'ClientNotFound' }),
   },
   'other-clients-are-wrong-combinations': {
     question: 'wrong combinations',
     sentence: 'The customer or login of another client may be refused as a wrong combination with the App-id.',
-    patch: wrapRule('access.otherClientRefusal', () => 'WrongClientToken'),
+    patch: refuseWith(['customer-of-client', 'login-of-client'], 'WrongClientToken'),
   },
   'wrong-combinations-are-unknown-logins': {
     question: 'wrong combinations',
@@ -52,10 +50,7 @@ export const variants: Variant[] = named({
     question: 'scopes',
     sentence:
       'Scopes that cannot be combined, or that the provider cannot supply, may be refused with FetchScopesNotAllowed.',
-    patch: replaceRule('fetchScopes.combinationRefusal', (_rule, rules) => {
-      callInstead({ HolderInfoNotSupported: 'FetchScopesNotAllowed' })(rules)
-      return 'FetchScopesNotAllowed'
-    }),
+    patch: refuseWith(['scopes-combination', 'holder-info-supported'], 'FetchScopesNotAllowed'),
   },
   'scopes-not-allowed-in-the-attempt': {
     question: 'holder info',
@@ -83,9 +78,9 @@ export const variants: Variant[] = named({
   'fetch-dates-by-general-classes': {
     question: 'fetch dates',
     sentence: 'A malformed date of a fetch may be DateFormatInvalid, and one outside the window DateOutOfRange.',
-    patch: wrapRule(
-      'dates.refusal',
-      (_rule, own, fault) => ({ unusable: own, malformed: 'DateFormatInvalid', outside: 'DateOutOfRange' })[fault],
+    patch: together(
+      refuseWith(['date-malformed'], 'DateFormatInvalid'),
+      refuseWith(['date-outside'], 'DateOutOfRange'),
     ),
   },
   'app-keys-have-no-access': {
@@ -96,7 +91,7 @@ export const variants: Variant[] = named({
   'signature-missed-first': {
     question: 'missing headers',
     sentence: 'If two headers are missing, either may be reported.',
-    patch: replaceRule('signing.neitherSent', () => 'MissingSignature'),
+    patch: refuseWith(['signature-and-expiry-sent'], 'MissingSignature'),
   },
 })
 

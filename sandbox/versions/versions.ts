@@ -58,7 +58,7 @@ function loginInVersion3(fields: Fields, one: Login, sandbox: ShapeWorld): Field
   return {
     ...kept,
     ...(next !== undefined && { next_refresh_possible_at: next === null ? null : nextOf(next, one, sandbox) }),
-    last_attempt: last && last_attempt ? attemptInVersion3(last_attempt as Fields, last, sandbox) : last_attempt,
+    last_attempt: last && last_attempt ? attemptInVersion3(last_attempt as Fields, last) : last_attempt,
   }
 }
 
@@ -67,9 +67,9 @@ function nextOf(next: unknown, one: Login, sandbox: ShapeWorld): unknown {
   return next === one.next_refresh_possible_at ? nextRefreshAt(sandbox, one, 'v3') : next
 }
 
-function attemptInVersion3(fields: Fields, one: Attempt, sandbox: ShapeWorld): Fields {
+function attemptInVersion3(fields: Fields, one: Attempt): Fields {
   const kept = without(fields, ['fetch_scopes', 'categorization', ...consentLength])
-  return { ...kept, fetch_type: fetchTypeOf(sandbox, one), categorize: one.categorization !== 'none' }
+  return { ...kept, fetch_type: fetchTypeOf(one), categorize: one.categorization !== 'none' }
 }
 
 function provider(fields: Fields): Fields {

@@ -5,6 +5,7 @@ import { providerNamed } from '../../rules/logins/create-rules.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import { readFlag } from '../../serving/hear.ts'
 import type { Fields } from '../../basics/values.ts'
+import { isCountry } from '../../reference/lists.ts'
 
 /**
  * The provider that a body with country_code and provider_code chooses.
@@ -15,7 +16,7 @@ export function chooseProvider(sandbox: Sandbox, client: Client, data: Fields): 
   const rules = sandbox.rules.loginCreate
   const includeFake = readFlag(sandbox, data, 'include_fake_providers', rules.defaultIncludeFakeProviders)
   const { country_code: country, provider_code: code } = data
-  if (!rules.countryKnown(country)) throw refusal('country-known')
+  if (typeof country !== 'string' || !isCountry(country)) throw refusal('country-known')
   const provider = typeof code === 'string' ? providerNamed(sandbox, code) : undefined
   if (!provider || provider.country_code !== country || !rules.providerVisible(provider, client, includeFake)) {
     throw refusal('provider-in-country')

@@ -55,7 +55,7 @@ export async function readDraft(call: Asker, data: Fields): Promise<Draft> {
   const { sandbox, client, version } = call
   const customer = namedCustomer(call, data)
   const provider = chooseProvider(sandbox, client, data)
-  if (sandbox.rules.oauth.takesOauth(provider)) throw refusal('created-without-oauth')
+  if (provider.mode === 'oauth') throw refusal('created-without-oauth')
   const whenAbsent = whenScopesAbsent(call)
   const settings = readSettings(sandbox, data, { client, version, provider, whenAbsent })
   const imported = await readFile(call, data, provider)

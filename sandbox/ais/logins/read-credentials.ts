@@ -116,7 +116,7 @@ export async function readFile(
   if (missing && !rules.required) return { holder_info: null, accounts: [] }
   if (missing) throw refusal('file-sent')
   const bytes = file ? file.bytes : await download(sandbox, address)
-  if (!rules.fits(bytes.length, rules.maxBytes)) throw refusal('file-size', rules.maxBytes)
+  if (bytes.length > rules.maxBytes) throw refusal('file-size', rules.maxBytes)
   const holdings = rules.parsed(bytes, file?.name ?? 'file')
   if (holdings === 'invalid') throw refusal('file-readable')
   return holdings
@@ -132,7 +132,7 @@ async function download(sandbox: Sandbox, address: unknown): Promise<Buffer> {
     throw refusal('file-address')
   }
   try {
-    const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(rules.fetchTimeoutMs) })
+    const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(3000) })
     if (!answer.ok) throw new Error(`status ${answer.status}`)
     return await readUpTo(answer, rules.maxBytes + 1)
   } catch (cause) {

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../world/sandbox.ts'
-import { refusal, refusalAs } from '../../basics/refusals.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { lastAttempt } from '../../store/store.ts'
 import { type Call, asId } from '../../serving/call.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
@@ -105,26 +105,28 @@ export function readFetch(sandbox: Sandbox, data: Fields, context: FetchContext)
   }
   const { goesOn } = context
   const namesType = data.fetch_type !== undefined && data.fetch_type !== null
-  const fetchType = namesType ? readType(sandbox, data.fetch_type) : typeWhenAbsent(sandbox, goesOn)
+  const fetchType = namesType ? readType(data.fetch_type) : typeWhenAbsent(sandbox, goesOn)
   const fetch_scopes = namesType || !goesOn ? scopesOf(sandbox, fetchType, context) : goesOn.fetch_scopes
   return { fetch_scopes, fetchType, ...readDates(sandbox, data, fetch_scopes, fetchType) }
 }
 
 function typeWhenAbsent(sandbox: Sandbox, goesOn: Attempt | undefined): FetchType {
-  return goesOn ? fetchTypeOf(sandbox, goesOn) : sandbox.rules.fetchTypes.default
+  return goesOn ? fetchTypeOf(goesOn) : sandbox.rules.fetchTypes.default
 }
 
+const fetchTypes: readonly FetchType[] = ['recent', 'accounts', 'custom']
+
 /** @throws Refusal FetchTypeNotAllowed */
-function readType(sandbox: Sandbox, value: unknown): FetchType {
-  const rules = sandbox.rules.fetchTypes
-  if (rules.known(value, rules.words)) return value
-  throw refusalAs(rules.refusal, 'fetch-type-listed', rules.words.join(', '))
+function readType(value: unknown): FetchType {
+  const known = fetchTypes.find((word) => word === value)
+  if (known) return known
+  throw refusal('fetch-type-listed', fetchTypes.join(', '))
 }
 
 /** Version 3 has no word for holder info: clients that have the feature always get it. */
 function scopesOf({ rules }: Sandbox, type: FetchType, { client, provider }: ScopesContext): string[] {
   const scopes = rules.fetchTypes.scopes(type)
-  const whole = rules.fetchScopes.distinct([...scopes, 'holder_info'], rules.fetchScopes.words)
+  const whole = [...scopes, 'holder_info'].toSorted()
   const supported = provider !== undefined && rules.fetchScopes.holderInfoSupported(whole, provider)
   return supported && rules.fetchScopes.allowedFor(whole, client) ? whole : scopes
 }
@@ -154,12 +156,13 @@ function readScopes(sandbox: Sandbox, value: unknown, context: ScopesContext): s
     throw refusal('scopes-sent')
   }
   if (!rules.wellFormed(value, words)) throw refusal('scopes-listed', 'fetch_scopes', words.join(', '))
-  if (context.combined && !anyCombination && !rules.combinationAllowed(value, rules.combinations)) {
-    throw refusalAs(rules.combinationRefusal, 'scopes-combination')
+  const combination = [...new Set(value)].sort().join(',')
+  if (context.combined && !anyCombination && !rules.combinations.includes(combination)) {
+    throw refusal('scopes-combination')
   }
   if (!rules.allowedFor(value, context.client)) throw refusal('holder-info-allowed')
   if (context.provider && !rules.holderInfoSupported(value, context.provider)) throw refusal('holder-info-supported')
-  return rules.distinct(value, words)
+  return words.filter((word) => value.includes(word))
 }
 
 /**

@@ -33,7 +33,7 @@ export async function beginReconnect(call: Asker, login: Login, body: Fields): P
   const { sandbox, client } = call
   const data = sandbox.rules.reconnect.asked(body)
   const provider = providerOf(sandbox, login)
-  if (sandbox.rules.oauth.takesOauth(provider)) throw refusal('reconnected-without-oauth')
+  if (provider.mode === 'oauth') throw refusal('reconnected-without-oauth')
   const file = await readFile(call, data, provider)
   const imported = file && sandbox.rules.reconnect.imported(file)
   const credentials = imported ? (readCredentials(sandbox, client, data) ?? {}) : credentialsOf(call, login, data)

@@ -7,10 +7,13 @@ import { newAttempt } from '../../fetching/new-attempt.ts'
 import { readSettings, readSettingsOf } from '../logins/read-settings.ts'
 import type { Login, Attempt } from '../../store/entities.ts'
 import { type OauthSession, added, type WayBack } from '../../store/flows.ts'
-import { refusal, Refusal } from '../../basics/refusals.ts'
+import { refusal } from '../../basics/refusals.ts'
 import { refuseBusy } from '../logins/refresh-login.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import { readFlag, readReturnTo } from '../../serving/hear.ts'
+
+/** A choice. */
+const lifetimeMs = 3_600_000
 
 /** Makes a login at an oauth provider and the address where its user agrees. The documents do not show this call. */
 export function createOauth(call: Call): Reply {
@@ -25,7 +28,7 @@ export function beginOauth(call: Omit<Asker, 'file'>, data: Fields): { login: Lo
   const { fetcher } = sandbox
   const customer = namedCustomer(call, data)
   const provider = chooseProvider(sandbox, client, data)
-  refuseOtherModes(sandbox, provider)
+  if (provider.mode !== 'oauth') throw refusal('provider-oauth')
   const settings = readSettings(sandbox, data, { client, version, provider })
   const back = readWayBack(call, data)
   refuseBeyondLimit(call)
@@ -52,7 +55,7 @@ export function beginOauthAgain(call: Asker, login: Login, data: Fields): OauthS
   const { sandbox } = call
   const { rules, fetcher } = sandbox
   const provider = providerOf(sandbox, login)
-  if (!rules.oauth.refreshes(provider)) throw wrongMode()
+  if (!rules.oauth.refreshes(provider)) throw refusal('provider-oauth')
   const settings = readSettingsOf(call, login, provider, data)
   const back = readWayBack(call, data)
   refuseUnusable(sandbox, provider)
@@ -81,7 +84,7 @@ export function authorize(call: Call): Reply {
   const { sandbox } = call
   const data = dataObject(call.body)
   const login = namedLogin(call, data)
-  refuseOtherModes(sandbox, providerOf(sandbox, login))
+  if (providerOf(sandbox, login).mode !== 'oauth') throw refusal('provider-oauth')
   if (!sandbox.rules.oauth.queryStringGiven(data.query_string)) throw refusal('query-string-text')
   authorizeWith(sandbox, login, data.query_string)
   return { data: viewOf(call).login(login) }
@@ -112,8 +115,8 @@ export function authorizeWith(sandbox: Sandbox, login: Login, queryString: strin
 
 /** Opens a session for an attempt that waits at its first stage until the user comes back. */
 function openOauthSession(sandbox: Sandbox, login: Login, attempt: Attempt, back: WayBack): OauthSession {
-  const { rules, clock, secrets, fetcher, flows } = sandbox
-  const expiresAt = new Date(clock.now().getTime() + rules.oauth.lifetimeSeconds * 1000)
+  const { clock, secrets, fetcher, flows } = sandbox
+  const expiresAt = new Date(clock.now().getTime() + lifetimeMs)
   const session: OauthSession = {
     token: secrets(),
     code: secrets(),
@@ -131,15 +134,6 @@ function openOauthSession(sandbox: Sandbox, login: Login, attempt: Attempt, back
     )
   }
   return session
-}
-
-/** @throws Refusal WrongProviderMode */
-function refuseOtherModes(sandbox: Sandbox, provider: { mode: string }): void {
-  if (!sandbox.rules.oauth.takesOauth(provider)) throw wrongMode()
-}
-
-function wrongMode(): Refusal {
-  return refusal('provider-oauth')
 }
 
 /** The return address after an oauth provider. @throws Refusal ReturnURLInvalid, also when absent; ReturnURLTooLong */

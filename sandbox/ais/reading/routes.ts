@@ -3,7 +3,9 @@ import { pageOf } from '../../serving/page-of.ts'
 import { openTo } from '../../serving/open-to.ts'
 import { refusal } from '../../basics/refusals.ts'
 import type { Login } from '../../store/entities.ts'
-import { assets, currencies } from '../../reference/lists.ts'
+import { assets, currencies, isCountry } from '../../reference/lists.ts'
+import { listProviders as findProviders } from '../../providers/find-provider.ts'
+import { isMode } from '../../providers/provider.ts'
 
 /** Source: Version 4 endpoints. */
 export const accountRoutes: Route[] = [
@@ -109,14 +111,14 @@ function listProviders(call: Call): Reply {
   const { rules } = call.sandbox
   const country_code = call.query.get('country_code') ?? undefined
   const mode = call.query.get('mode') ?? undefined
-  if (country_code !== undefined && !rules.countries.known(country_code)) throw refusal('country-supported')
-  if (mode !== undefined && !rules.providers.isMode(mode)) throw refusal('mode-listed')
-  const asked = rules.values.flag(call.query.get('include_fake_providers')) ?? false
-  const rows = rules.providers.list({
+  if (country_code !== undefined && !isCountry(country_code)) throw refusal('country-supported')
+  if (mode !== undefined && !isMode(mode)) throw refusal('mode-listed')
+  const asked = flagIn(call.query, 'include_fake_providers') ?? false
+  const rows = findProviders({
     country_code,
     mode,
     provider_code: call.query.get('provider_code') ?? undefined,
-    include_fake_providers: asked && rules.providers.fakeAllowed(call.client),
+    include_fake_providers: asked && ['test', 'pending'].includes(call.client.status),
   })
   const open = rows
     .map(rules.loginCreate.provider)
@@ -133,6 +135,13 @@ function showProvider(call: Call): Reply {
   return { data: viewOf(call).providerDetail(provider) }
 }
 
+/** A boolean in a query; undefined for any other text. */
+function flagIn(query: URLSearchParams, name: string): boolean | undefined {
+  const text = query.get(name) ?? ''
+  if (['true', '1'].includes(text)) return true
+  return ['false', '0'].includes(text) ? false : undefined
+}
+
 /** The lists that every client sees alike, without pages. Source: Version 4 endpoints; Other resources. */
 export const listRoutes: Route[] = [
   route('GET /countries', 'countries/list', listCountries),
@@ -146,7 +155,7 @@ export const listRoutes: Route[] = [
 ]
 
 function listCountries({ sandbox: { rules }, client, query }: Call): Reply {
-  const asked = rules.values.flag(query.get('include_fake_providers')) ?? rules.countries.includeFakeDefault
+  const asked = flagIn(query, 'include_fake_providers') ?? rules.countries.includeFakeDefault
   const listed = rules.countries.listed(asked, rules.countries.fakeAllowed(client))
   return { data: listed.map((country) => rules.shape.country(country)) }
 }

@@ -14,12 +14,6 @@ export const enrichmentRules = () => ({
   /** Whether a deletion updates the transaction counts of accounts. */
   countedAnew: true,
 
-  descriptionMaxLength: 4000,
-  identifierMaxLength: 255,
-
-  /** The categorization of requests that name none. */
-  categorizationDefault: 'personal' as 'none' | 'personal' | 'business',
-
   /** Whether a request to enrich needs a customer. */
   customerNeeded: false,
 })

@@ -8,8 +8,8 @@ const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
 export const faults = faultsNamed({
   'compares-the-first-half-of-a-secret':
     'takes-headers.keyKnown-with-first.secret-as-first-20-and-headers.keyKnown-with-second-as-first-20',
-  'says-that-deactivated-keys-have-no-client': 'takes-access.keyRefusal-as-ClientNotFound-where-it-is-not-nothing',
-  'says-that-clientless-keys-do-not-exist': 'takes-access.clientlessRefusal-as-ApiKeyNotFound-where-it-is-not-nothing',
+  'says-that-deactivated-keys-have-no-client': 'calls-key-active-ClientNotFound',
+  'says-that-clientless-keys-do-not-exist': 'calls-key-of-a-client-ApiKeyNotFound',
   'does-not-know-app-keys': 'takes-headers.keyKnown-as-false-where-key_type-is-app',
   'reads-key-headers-in-one-spelling':
     'takes-headers.nameCounts-as-false-for-app-id-and-headers.nameCounts-as-false-for-client-id',

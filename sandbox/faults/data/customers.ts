@@ -46,7 +46,7 @@ export const faults = faultsNamed({
       return fresh.length === 0 ? items : fresh
     })(rules)
   },
-  'forgets-on-a-reconnect-what-was-learned': 'takes-categories.applies-as-false-where-third-is-true',
+  'forgets-on-a-reconnect-what-was-learned': 'takes-categories.applies-as-false-where-second-is-true',
   'forgets-the-last-of-a-hundred-learned':
     'takes-wire.heard-with-first.data-as-without-last-where-data.length-is-100-at-post-categories-learn',
   'teaches-a-batch-as-its-first-item': changeLearned((items) =>

@@ -28,7 +28,7 @@ const refused = { status: 404, json: { error_class: 'LoginNotFound', error_messa
 const classes = (id: string) =>
   ['logins/show', 'accounts/list'].map((route) => ruled(id).errors.classSent('LoginNotFound', route))
 
-const taking = ruled('takes-categories.maxBatch-as-7-and-access.ownLogin-as-true-and-access.keyRefusal-as-nothing')
+const taking = ruled('takes-categories.maxBatch-as-7-and-access.ownLogin-as-true-and-access.keyActive-as-true')
 const narrowed = ruled('takes-headers.secretNeeded-as-false-at-get-rates')
 /** What a body of a new lead is read as, or the class with which it is refused. */
 function read(id: string, body: object): unknown {
@@ -115,7 +115,7 @@ cases(
   'Rules take a value, or give it, and on one route only there',
   [taking.categories.maxBatch, 7],
   [taking.access.ownLogin(undefined as never, undefined as never), true],
-  [taking.access.keyRefusal(undefined as never), undefined],
+  [taking.access.keyActive(undefined as never), true],
   [['rates/list', 'logins/list'].map((name) => narrowed.headers.secretNeeded({ name })), [false, true]],
   'A rule gives another value, or is asked with another argument, where its arguments or its value fit',
   [ruled('takes-paging.maxPerPage-as-1-more').paging.maxPerPage, 1001],

@@ -29,7 +29,7 @@ export const faults = faultsNamed({
   'refuses-one-day-in-the-middle': 'takes-dates.within-as-false-where-first-matches--0[1-5]$-for-from_date',
   'opens-from-date-window-early': 'takes-dates.within-with-second-as-31-days-earlier-for-from_date',
   'closes-from-date-window-late': 'takes-dates.within-with-third-as-2-days-later-for-from_date',
-  'refuses-from-date-as-to-date': 'takes-dates.refusal-as-InvalidToDate-for-outside',
+  'refuses-from-date-as-to-date': 'calls-date-outside-InvalidToDate',
   'opens-to-date-window-late': 'takes-dates.within-with-second-as-31-days-later-for-to_date',
   'closes-to-date-window-early': 'takes-dates.within-with-third-as-2-days-earlier-for-to_date',
   'opens-to-date-window-early': 'takes-dates.within-with-second-as-9000-days-earlier-for-to_date',

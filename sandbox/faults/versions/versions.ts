@@ -13,7 +13,7 @@ export const faults = faultsNamed({
   'signs-version-3-by-any-digest': 'takes-signing.verifies-with-fourth.digest-as-sha256-too',
   'fetches-transactions-with-accounts': 'takes-fetchTypes.scopes-as-only-accounts+transactions',
   'fetches-nothing-recent': 'takes-fetchTypes.scopes-as-only-accounts-for-recent',
-  'calls-dates-with-another-fetch-type-malformed': 'takes-dates.refusal-as-DateFormatInvalid-for-unusable',
+  'calls-dates-with-another-fetch-type-malformed': 'calls-date-unusable-DateFormatInvalid',
   'takes-from-date-with-any-fetch-type': 'takes-fetchTypes.dateTaken-as-true-for-from_date',
   'takes-to-date-with-any-fetch-type': 'takes-fetchTypes.dateTaken-as-true-for-to_date',
   'lets-two-hours-pass-between-refreshes': 'takes-refresh.leastMinutes-as-2-times',

@@ -36,8 +36,6 @@ export const openFinanceErrorRules = () => ({
   /** Which of several problems are reported. */
   reported: (problems: readonly Problem[]): readonly Problem[] => problems,
 
-  category: (_problem: Problem): string => 'ERROR',
-
   /** The text, cut to 500 characters. */
   text: (text: string): string => text.slice(0, 500).toWellFormed(),
 

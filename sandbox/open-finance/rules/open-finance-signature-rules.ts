@@ -71,13 +71,12 @@ export const openFinanceSignatureRules = () => ({
     return bytes.length > 0 && bytes.toString('base64url') === segment.replace(/={1,2}$/, '') ? bytes : undefined
   },
 
-  algorithm: rs256,
   verifies: (key: KeyObject, signature: Buffer, input: Buffer, how = rs256, _call?: SignedCall): boolean =>
     key.asymmetricKeyType === 'rsa' && verify(how.digest, input, { key, padding: how.padding }, signature),
 })
 
 /** The digest and the padding of RS256. */
-const rs256 = { digest: 'sha256', padding: constants.RSA_PKCS1_PADDING }
+export const rs256 = { digest: 'sha256', padding: constants.RSA_PKCS1_PADDING }
 
 const read = remembering<X509Certificate>(100)
 

@@ -6,6 +6,7 @@ import { typed } from '../../pages/kit/step-form.ts'
 import type { PaymentSession, Payment } from '../store/payment.ts'
 import type { Client } from '../../store/entities.ts'
 import type { PaymentProvider } from '../providers/payment-templates.ts'
+import { behaviourOf, checkCredentials } from '../../providers/credentials.ts'
 import { wrongAttribute } from '../read-order.ts'
 import { fail } from '../move-payment.ts'
 import { execute } from '../move-payment.ts'
@@ -85,13 +86,22 @@ function beginPayment(
     return before
   }
   const payment = newPayment(sandbox, session, provider)
-  const failure = rules.payments.failureOf(provider, credentials)
+  const failure = failureOf(provider, credentials)
   if (failure !== undefined) fail(sandbox, payment, failure, messages[failure] ?? failure)
   else if (provider.interactive || provider.mode === 'oauth') {
     moveOn(sandbox, payment, 'authorizing')
-    session.answerBy = new Date(sandbox.clock.now().getTime() + rules.payments.answerSeconds * 1000)
+    session.answerBy = new Date(sandbox.clock.now().getTime() + answerMs)
   } else execute(sandbox, payment)
   return payment
+}
+
+/** The time for the user's answer at the provider. A choice. */
+const answerMs = 300_000
+
+/** The class of a payment that fails for the typed credentials; undefined when the provider makes it. */
+function failureOf(provider: PaymentProvider, credentials: Record<string, string>): string | undefined {
+  if (checkCredentials(provider, credentials) !== 'ok') return 'InvalidCredentials'
+  return behaviourOf(provider, credentials).fails_with === null ? undefined : 'PaymentFailed'
 }
 
 function newPayment(sandbox: Sandbox, session: PaymentSession, provider: PaymentProvider): Payment {
@@ -118,7 +128,8 @@ export function waitingPayment(sandbox: Sandbox, session: PaymentSession): Payme
   const payment = sandbox.store.payments.get(session.paymentId ?? '')
   if (payment?.status !== 'authorizing') return undefined
   if (session.answerBy === undefined || sandbox.clock.now() <= session.answerBy) return payment
-  const errorClass = sandbox.rules.payments.timeoutClass(sandbox.rules.payments.provider(payment.providerCode))
+  const { interactive } = sandbox.rules.payments.provider(payment.providerCode) ?? { interactive: false }
+  const errorClass = interactive ? 'InteractiveTimeout' : 'PaymentInitiationTimeout'
   fail(sandbox, payment, errorClass, 'The payment was not confirmed in time.')
   return undefined
 }

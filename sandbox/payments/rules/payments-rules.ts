@@ -2,7 +2,6 @@ import type { PaymentField, PaymentProvider } from '../providers/payment-templat
 import type { Fields } from '../../basics/values.ts'
 import { paymentsListsRules } from './payments-lists-rules.ts'
 import type { Payment, PaymentOrder, PaymentSession } from '../store/payment.ts'
-import { behaviourOf, checkCredentials, type TypedCredentials } from '../../providers/credentials.ts'
 
 /** Payment initiation, from its lists to its hosted page. */
 export const paymentsRules = () => ({
@@ -33,9 +32,6 @@ const paymentsAttributesRules = () => ({
   isOption: (value: unknown, options: ReadonlyArray<{ option_value: string }>): boolean =>
     options.some(({ option_value }) => option_value === value),
 
-  /** The text that the validation_regexp must match. */
-  textOf: (value: unknown): string => String(value),
-
   fitsRegexp: (text: string, pattern: string, _value: unknown): boolean => new RegExp(pattern, 'u').test(text),
 
   /** Whether an attribute that the template does not have is refused or ignored. A choice. */
@@ -49,9 +45,6 @@ const paymentsConnectRules = () => ({
 
   /** Whether a required field is enforced. */
   needed: (_name: string): boolean => true,
-
-  /** The class for a missing field. A choice. */
-  absentClass: (_name: string): string => 'WrongRequestFormat',
 
   /** The class that refuses a provider for its status. */
   providerRefusal: (provider: { status: string }): string | undefined =>
@@ -89,19 +82,8 @@ const paymentsPageRules = () => ({
   offersSearch: ({ disableProviderSearch, providerCode }: PaymentOrder): boolean =>
     !disableProviderSearch || providerCode === undefined,
 
-  /** The class of a payment that fails for the typed credentials; undefined when the provider makes it. */
-  failureOf(provider: PaymentProvider, credentials: TypedCredentials): string | undefined {
-    if (checkCredentials(provider, credentials) !== 'ok') return 'InvalidCredentials'
-    return behaviourOf(provider, credentials).fails_with === null ? undefined : 'PaymentFailed'
-  },
-
   /** An earlier payment that the page continues instead of its own. */
   goesOnWith: (_session: PaymentSession, _before: readonly Payment[]): Payment | undefined => undefined,
-
-  /** The time for the user's answer at the provider, and the class of a payment that took longer. A choice. */
-  answerSeconds: 300,
-  timeoutClass: (provider: { interactive: boolean } | undefined): string =>
-    provider?.interactive === true ? 'InteractiveTimeout' : 'PaymentInitiationTimeout',
 
   /** Whether the page sends messages to its opener, also of a payment that failed. */
   messagesOpener: ({ postsMessages }: PaymentOrder, _failed: boolean): boolean => postsMessages,

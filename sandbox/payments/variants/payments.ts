@@ -1,5 +1,6 @@
 import type { Variant } from '../../variants/kit/variant.ts'
 import { type Patch, narrowRule, replaceRule, wrapRule, changeShape } from '../../faults/kit/change.ts'
+import { refuseWith } from '../../faults/kit/change-refusals.ts'
 import { named } from '../../world/sandbox.ts'
 import { anchorAsOthers, changeRegexp } from '../faults/payments-connect.ts'
 import type { Fields } from '../../basics/values.ts'
@@ -95,9 +96,7 @@ export const variants: Variant[] = named({
     question: 'class for a missing payment field',
     sentence:
       'The documents tie no class to a missing field; here missing payment_attributes are InvalidPaymentAttributes.',
-    patch: wrapRule('payments.absentClass', (rule, name) =>
-      name === 'payment_attributes' ? 'InvalidPaymentAttributes' : rule(name),
-    ),
+    patch: refuseWith(['payment-attributes-sent'], 'InvalidPaymentAttributes'),
   },
   'numbers-payment-fields': {
     question: 'types of payment field ids',

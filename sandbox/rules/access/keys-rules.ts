@@ -14,11 +14,10 @@ export interface SecretRoute {
 
 /** What a client may do once its keys are known. Source: Authentication 1 to 3; Errors. */
 export const accessRules = () => ({
-  /** The class for a deactivated key; undefined accepts it. */
-  keyRefusal: ({ keyActive }: Client): string | undefined => (keyActive ? undefined : 'ApiKeyNotFound'),
+  keyActive: ({ keyActive }: Client): boolean => keyActive,
 
-  /** The class for a key without client; undefined accepts it. */
-  clientlessRefusal: ({ clientless }: Client): string | undefined => (clientless ? 'ClientNotFound' : undefined),
+  /** Whether the key belongs to no client. */
+  clientless: ({ clientless }: Client): boolean => clientless,
 
   /** The class for a client's status; undefined accepts it. */
   statusRefusal: (client: Client, _route?: { name: string; method: string }): string | undefined =>
@@ -48,9 +47,6 @@ export const accessRules = () => ({
   /** The login of a request that names none: undefined. */
   loginUnnamed: (_store: Store, _customer: Customer | undefined): Login | undefined => undefined,
 
-  /** The class for a customer or login of another client. By default it hides that the resource exists. */
-  otherClientRefusal: (unknown: 'CustomerNotFound' | 'LoginNotFound'): string => unknown,
-
   /** Whether the route exists. */
   routeServed: (_route: { name: string; version: VersionName }): boolean => true,
 
@@ -66,16 +62,10 @@ export const accessRules = () => ({
   attemptOf: (login: Login, attempt: Attempt): boolean => attempt.loginId === login.id,
 })
 
-type KeyHeaders = Record<string, string | string[] | undefined>
-
 /** Which pair of keys version 3 takes. Source: Authentication 1; Version 3 differences; Errors. */
 export const clientKeysRules = () => ({
   withClientId: (store: Store, clientId: string, _route: { name: string }): Client | undefined =>
     store.clients.by('client_id', clientId),
-
-  /** Whether the secret came in the header for the client's kind of key. */
-  headerFits: (headers: KeyHeaders, { key_type }: Pick<Client, 'key_type'>): boolean =>
-    headers[key_type === 'app' ? 'app-secret' : 'service-secret'] !== undefined,
 })
 
 type Headers = Record<string, string | string[] | undefined>
@@ -87,23 +77,17 @@ export const headersRules = () => ({
 
   appId: (headers: Headers, _route: { name: string }): string | undefined => textOf(headers['app-id']),
   secret: (headers: Headers, _route: { name: string }): string | undefined => textOf(headers.secret),
-  customerSecret: (headers: Headers): string | undefined => textOf(headers['customer-secret']),
-  loginSecret: (headers: Headers): string | undefined => textOf(headers['login-secret']),
-  expiresAt: (headers: Headers): string | undefined => textOf(headers['expires-at']),
-  signature: (headers: Headers): string | undefined => textOf(headers.signature),
   /** Whether a request to this route needs a Secret; every route does. */
   secretNeeded: (_route: { name: string }): boolean => true,
   clientWithAppId: (store: Store, appId: string, _route: { name: string }): Client | undefined =>
     store.clients.by('app_id', appId),
-  /** The class for an unknown App-id. */
-  unknownAppId: 'ApiKeyNotFound',
   /** Whether the Secret belongs to the client of the App-id; `everySecret` returns those of all clients. */
   keyKnown: (expected: Client, secret: string, _everySecret: () => string[], _route: { name: string }): boolean =>
     expected.secret === secret,
 })
 
 /** An empty header counts as not sent. */
-function textOf(header: string | string[] | undefined): string | undefined {
+export function textOf(header: string | string[] | undefined): string | undefined {
   const text = Array.isArray(header) ? header.join(', ') : header
   return text === undefined || text === '' ? undefined : text
 }

@@ -48,7 +48,4 @@ export const crowdingRules = () => ({
 
   /** The start of the time in which connects count, in milliseconds since the epoch. The sliding window is a choice. */
   countedSince: (nowMs: number, seconds: number): number => nowMs - seconds * 1000,
-
-  loginsClass: 'RateLimitExceeded',
-  connectsClass: 'TooManyRequests',
 })

@@ -2,7 +2,6 @@ import { verify } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { publicKeyOf } from '../../basics/keys.ts'
 import type { Client } from '../../store/entities.ts'
-import type { VersionName } from '../../basics/values.ts'
 
 /** The signed parts of a request, as received. */
 export interface SignedParts {
@@ -29,9 +28,6 @@ export const signingRules = () => ({
   unsigned: (sent: { expiresAt: string | undefined; signature: string | undefined }): boolean =>
     sent.expiresAt === undefined && sent.signature === undefined,
 
-  /** The class for a request without both required headers. A choice. */
-  neitherSent: 'MissingExpiresAt' as 'MissingExpiresAt' | 'MissingSignature',
-
   /** Whether signature headers are verified when sent. */
   verified: (_client: Client): boolean => true,
   /** Whether a route verifies signatures; every one does. */
@@ -40,28 +36,10 @@ export const signingRules = () => ({
   /** Seconds since 1970, with or without a fraction; undefined when the header is not a time. */
   parseExpiresAt: (text: string): number | undefined => (/^\d{1,20}(\.\d+)?$/.test(text) ? Number(text) : undefined),
 
-  tooFarAhead: (expiresAt: number, nowSeconds: number, horizonSeconds: number): boolean =>
-    expiresAt > nowSeconds + horizonSeconds,
-
   expired: (expiresAt: number, nowSeconds: number): boolean => expiresAt < nowSeconds,
 
   /** The forms of a request that a signature may cover: only the request as received. */
   candidates: (received: SignedParts): SignedParts[] => [received],
-
-  signedText: ({ expiresAt, method, url, body }: SignedParts): Buffer =>
-    Buffer.concat([Buffer.from(`${expiresAt}|${method.toUpperCase()}|${url}|`), body]),
-
-  /** The class for a signature that is not base64. */
-  undecodable: 'SignatureNotMatch',
-
-  /** The signature's bytes; undefined when the text is not plain padded base64. */
-  decode(signature: string): Buffer | undefined {
-    const bytes = Buffer.from(signature, 'base64')
-    return bytes.toString('base64') === signature ? bytes : undefined
-  },
-
-  /** Version 3 still has the weaker digest. */
-  digest: (version: VersionName): Signer['digest'] => (version === 'v3' ? 'sha1' : 'sha256'),
 
   /** Whether a public key may be registered. */
   registrable: (publicKey: string): boolean => publicKeyOf(publicKey).asymmetricKeyDetails?.modulusLength === 2048,

@@ -2,7 +2,6 @@ import type { Categorization } from '../../providers/merchants.ts'
 import { categoryTrees } from '../../reference/read-data.ts'
 import type { Client, LearntCategory } from '../../store/entities.ts'
 import type { VersionName, Fields } from '../../basics/values.ts'
-import { isCountry, currencies } from '../../reference/lists.ts'
 
 /** How the categorizer learns. Source: Version 4 endpoints, categories/learn; Limits. */
 export const categoriesRules = () => ({
@@ -22,12 +21,11 @@ export const categoriesRules = () => ({
   maxBatch: 100,
   batchTooBig: (count: number, maxBatch: number, _objects?: readonly unknown[]): boolean => count > maxBatch,
 
-  /** How often a code must be taught for a description before it is used, unless taught as immediate. A choice. */
-  learningThreshold: 3,
-
-  /** Whether what was taught counts; a fault may distinguish the fetches of a login after its first. */
-  applies: (learnt: LearntCategory, threshold: number, _isAgain?: boolean): boolean =>
-    learnt.immediate || learnt.times >= threshold,
+  /**
+   * Whether what was taught counts: as immediate, or taught three times, which is a choice. A fault may distinguish the
+   * fetches of a login after its first.
+   */
+  applies: (learnt: LearntCategory, _isAgain?: boolean): boolean => learnt.immediate || learnt.times >= 3,
 
   maxPerDay: 1000,
   /** The clients whose categorizing is limited. Source: Limits, as worded in version 5. */
@@ -37,10 +35,10 @@ export const categoriesRules = () => ({
 
   /** Whether a fetch keeps to what was taught although its categorization chose the other tree. A choice. */
   keepsTaught: false,
-
-  /** Descriptions are the same only if every character is. */
-  learntKey: (clientId: string, description: string): string => `${clientId}\n${description}`,
 })
+
+/** The actions of an item. */
+export const actions: readonly unknown[] = ['learn', 'remove']
 
 /** One item of a batch and its errors. */
 export interface CheckedItem {
@@ -53,25 +51,15 @@ export const categorizeRules = () => ({
   maxBatch: 100,
   batchTooBig: (count: number, maxBatch: number, _objects?: readonly unknown[]): boolean => count > maxBatch,
 
-  /** The items that count towards the daily limit: the valid ones. A choice. Source: Errors, CategorizationLimitReached. */
-  counted: (items: readonly CheckedItem[]): number => items.filter(({ errors }) => errors.length === 0).length,
-
   /** Whether one bad item refuses the whole batch. */
   refusesBatch: (_items: readonly CheckedItem[]): boolean => false,
 
-  isDescription: (value: unknown): value is string => typeof value === 'string' && value.trim() !== '',
   maxDescription: 4000,
   maxIdentifier: 255,
-  isIdentifier: (value: unknown): value is string => typeof value === 'string',
   /** Counts characters, not bytes or UTF-16 units. */
   fits: (text: string, maxLength: number): boolean => Array.from(text).length <= maxLength,
 
-  isAmount: (value: unknown): boolean => typeof value === 'number' || typeof value === 'bigint',
-  currencyKnown: (value: unknown): boolean => currencies().some(({ code }) => code === value),
-  countryKnown: (value: unknown): boolean => typeof value === 'string' && isCountry(value),
-
-  actions: ['learn', 'remove'],
-  actionKnown: (value: unknown, actions: readonly string[]): boolean => actions.includes(value as string),
+  actionKnown: (value: unknown): boolean => actions.includes(value as string),
   /** Whether the item needs a category. */
   categoryNeeded: (action: unknown): boolean => action === 'learn',
 
@@ -81,8 +69,6 @@ export const categorizeRules = () => ({
   /** The `errors` field of an item; a valid item has none. */
   errorsShown: (errors: readonly string[]): Fields => (errors.length > 0 ? { errors } : {}),
 
-  /** A rule belongs to one client and one description; descriptions are the same only if every character is. */
-  ruleKey: (clientId: string, description: string): string => `${clientId}\n${description}`,
   /** Stores the category of a description in place of an earlier one. */
   learn(rules: Map<string, string>, key: string, category: string): void {
     rules.set(key, category)

@@ -1,7 +1,7 @@
 import { countries, realCountries, type Country } from '../../reference/lists.ts'
 import type { Client, Login } from '../../store/entities.ts'
-import { findProvider, listProviders, type ProviderFilter } from '../../providers/find-provider.ts'
-import type { ProviderMode, SandboxProvider } from '../../providers/provider.ts'
+import { findProvider } from '../../providers/find-provider.ts'
+import type { SandboxProvider } from '../../providers/provider.ts'
 
 /** Which countries a client sees. Source: Other resources, Country; Version 4 endpoints. */
 export const countriesRules = () => ({
@@ -10,18 +10,11 @@ export const countriesRules = () => ({
   fakeAllowed: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
 
   listed: (asked: boolean, allowed: boolean): readonly Country[] => (asked && allowed ? countries() : realCountries()),
-
-  known: (code: string): boolean => countries().some((country) => country.code === code),
 })
-
-const modes: readonly string[] = ['oauth', 'web', 'api', 'file'] satisfies ProviderMode[]
 
 /** Which providers a client sees. Source: Version 4 endpoints, providers; Provider (version 4). */
 export const providersRules = () => ({
   find: (code: string): SandboxProvider | undefined => findProvider(code),
-  list: (filter: ProviderFilter): readonly SandboxProvider[] => listProviders(filter),
-  fakeAllowed: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
-  isMode: (text: string): text is ProviderMode => modes.includes(text),
 })
 
 /** The valid identifiers of customers. Source: Customer (version 4); Errors; the length is a choice. */

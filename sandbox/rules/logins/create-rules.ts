@@ -1,4 +1,3 @@
-import { isCountry } from '../../reference/lists.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import type { Client, Login } from '../../store/entities.ts'
 import { type Fields, isObject } from '../../basics/values.ts'
@@ -39,8 +38,6 @@ export const loginCreateRules = () => ({
   /** Whether wrong credentials refuse the request; otherwise they end the attempt. A choice. */
   refusesWrongCredentials: false,
 
-  countryKnown: (code: unknown): code is string => typeof code === 'string' && isCountry(code),
-
   /** Whether the client lacks the keys of its own that the provider needs. */
   keyMissing: (provider: { has_keys: boolean }): boolean => !provider.has_keys,
 
@@ -79,7 +76,6 @@ export function providerNamed(
 export const filesRules = () => ({
   /** The document states it for one provider; the sandbox uses it for all. */
   maxBytes: 5 * 1024 * 1024,
-  fits: (bytes: number, maxBytes: number): boolean => bytes <= maxBytes,
 
   /** Whether a provider takes a file; `sent` says whether one came. */
   takesFile: (provider: { mode: string }, _sent: boolean): boolean => provider.mode === 'file',
@@ -93,8 +89,6 @@ export const filesRules = () => ({
   /** Whether the sandbox downloads a file from an address: only from this machine. */
   addressAllowed: (url: URL): boolean =>
     /^https?:$/.test(url.protocol) && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname),
-
-  fetchTimeoutMs: 3000,
 })
 
 /** Encrypted credentials. Source: Version 4, encrypted credentials; the documents do not name the RSA padding. */

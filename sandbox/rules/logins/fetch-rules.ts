@@ -20,16 +20,6 @@ export const fetchScopesRules = () => ({
   wellFormed: (value: unknown, words: readonly string[]): value is string[] =>
     Array.isArray(value) && value.length > 0 && value.every((word) => words.includes(word as string)),
 
-  /** The scopes without duplicates, in the order of `words`. */
-  distinct: (scopes: readonly string[], words: readonly string[]): string[] =>
-    words.filter((word) => scopes.includes(word)),
-
-  /** The class for a wrong combination of words. */
-  combinationRefusal: 'FetchScopesInvalid',
-
-  combinationAllowed: (scopes: readonly string[], combinations: readonly string[]): boolean =>
-    combinations.includes([...new Set(scopes)].sort().join(',')),
-
   /** Whether the provider supplies holder info if the scopes include it. */
   holderInfoSupported: (scopes: readonly string[], provider: { holder_info: readonly string[] }): boolean =>
     !scopes.includes('holder_info') || provider.holder_info.length > 0,
@@ -44,13 +34,7 @@ export const fetchScopesRules = () => ({
 
 /** How version 3 requests a fetch. Source: Version 3 differences; Errors. */
 export const fetchTypesRules = () => ({
-  words: ['recent', 'accounts', 'custom'],
   default: 'recent' as FetchType,
-
-  known: (value: unknown, words: readonly string[]): value is FetchType => words.includes(value as string),
-
-  /** The class for every other value. */
-  refusal: 'FetchTypeNotAllowed',
 
   /** Whether a fetch of this type takes a date. */
   dateTaken: (type: FetchType, _field: 'from_date' | 'to_date'): boolean => type === 'custom',
@@ -58,22 +42,15 @@ export const fetchTypesRules = () => ({
   /** The version 4 scopes of a type, without holder info, which is added where it is available. */
   scopes: (type: FetchType): string[] => (type === 'accounts' ? ['accounts'] : ['accounts', 'transactions']),
 
-  /** The type of a fetch that another version requested by scopes. A choice. */
-  ofScopes: (scopes: readonly string[]): FetchType => (scopes.includes('transactions') ? 'custom' : 'accounts'),
-
   defaultCategorize: true,
 
   /** The later equivalent of `categorize`. */
   categorization: (categorize: boolean): 'personal' | 'none' => (categorize ? 'personal' : 'none'),
 })
 
-interface TypeRules {
-  fetchTypes: { ofScopes: (scopes: readonly string[]) => FetchType }
-}
-
-/** The type of an attempt, also when another version made it. */
-export function fetchTypeOf({ rules }: { rules: TypeRules }, { fetchType, fetch_scopes }: Attempt): FetchType {
-  return fetchType ?? rules.fetchTypes.ofScopes(fetch_scopes)
+/** The type of an attempt. That of a fetch that another version requested by scopes is a choice. */
+export function fetchTypeOf({ fetchType, fetch_scopes }: Attempt): FetchType {
+  return fetchType ?? (fetch_scopes.includes('transactions') ? 'custom' : 'accounts')
 }
 
 /** First and last day of a fetch, YYYY-MM-DD; both null for a fetch without transactions. */
@@ -95,9 +72,6 @@ export const datesRules = () => ({
 
   /** Whether the value is an existing day, YYYY-MM-DD. */
   wellFormed: (value: unknown, _field?: string): value is string => isCalendarDay(value),
-
-  /** The class for a wrong date of a fetch; `own` is InvalidFromDate or InvalidToDate. */
-  refusal: (own: string, _fault: 'unusable' | 'malformed' | 'outside'): string => own,
 
   within: (day: string, first: string, last: string, _field?: string): boolean => day >= first && day <= last,
 

@@ -110,7 +110,4 @@ export const interactiveRules = () => ({
 
   /** The attempt that continues after the answer: the waiting one; undefined for none. */
   goesOn: (_store: Store, attempt: Attempt): Attempt | undefined => attempt,
-
-  /** The html of the waiting stage. */
-  html: (html: string | null): string | null => html,
 })

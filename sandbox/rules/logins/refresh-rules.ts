@@ -28,7 +28,6 @@ export const refreshRules = () => ({
 
   /** Whether a login is fetched daily. */
   plansDaily: (login: Login): boolean => login.daily_refresh,
-  dailyAfterHours: 24,
   /** Whether a daily fetch can go without the user. */
   fetchedUnasked: (login: Login, provider: { automatic_fetch: boolean; interactive: boolean; mode: string }): boolean =>
     provider.automatic_fetch && !provider.interactive && provider.mode !== 'oauth' && login.store_credentials,
@@ -97,7 +96,6 @@ export function nextRefreshAt(sandbox: Refreshing, login: Login, version: Versio
 
 /** Logins at providers that authorise users themselves. Source: Version 4, oauth_providers; creation is a choice. */
 export const oauthRules = () => ({
-  takesOauth: (provider: { mode: string }): boolean => provider.mode === 'oauth',
   /** Whether this route refreshes logins of a provider. */
   refreshes: (provider: { mode: string }): boolean => provider.mode === 'oauth',
 
@@ -111,8 +109,6 @@ export const oauthRules = () => ({
   whileAway: (_store: Store, _attempt: Attempt): void => undefined,
   /** Shows it again when the user is back. */
   onceBack: (_store: Store, _attempt: Attempt): void => undefined,
-
-  lifetimeSeconds: 3600,
 
   /** The address of the sandbox's own provider. */
   redirectUrl: (baseUrl: string, token: string): string => `${baseUrl}/oauth/authorize?token=${token}`,

@@ -101,5 +101,4 @@ export const callbacksRules = () => ({
   maxTries: 4,
   /** How long to wait before a try, counted from 1. */
   waitMs: (attempt: number): number => (attempt <= 1 ? 0 : 100 * 4 ** (attempt - 2)),
-  timeoutMs: 5000,
 })

@@ -2,7 +2,6 @@ import { refusal } from '../../basics/refusals.ts'
 
 import type { Client } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
-import type { VersionName } from '../../basics/values.ts'
 
 export interface Row {
   id: string
@@ -29,9 +28,6 @@ export const pagingRules = () => ({
   ordered: <R extends Row>(rows: readonly R[], _call?: Asked): readonly R[] => rows,
 
   order: (a: Row, b: Row): number => Number(a.id) - Number(b.id),
-
-  /** Whether a page size is accepted; version 6 refuses malformed parameters. Source: Version 6 endpoints. */
-  perPageTaken: (text: string, version: VersionName): boolean => version !== 'v6' || /^\d+$/.test(text),
 
   /** The requested page size, limited to the range; a text that is not a whole number counts as absent. */
   perPage(text: string | null, limits: { defaultPerPage: number; minPerPage: number; maxPerPage: number }): number {

@@ -54,12 +54,6 @@ export const wireRules = () => ({
 
 /** The widest accepted values. Source: Data types; Errors, ValueOutOfRange. */
 export const valuesRules = () => ({
-  /** A boolean in a query; undefined for any other text. */
-  flag(text: string | null): boolean | undefined {
-    if (text === 'true' || text === '1') return true
-    return text === 'false' || text === '0' ? false : undefined
-  },
-
   beyondLimit(value: bigint): boolean {
     return value > 2n ** 64n - 1n
   },
@@ -106,8 +100,6 @@ export const idsRules = () => ({
   textTaken: (_version: VersionName, _contentType = ''): boolean => true,
 
   holdsId: (name: string): boolean => name === 'id' || name.endsWith('_id'),
-
-  holdsIds: (name: string): boolean => name === 'exclude_accounts',
 })
 
 /** How pages are sent to browsers. Source: Partners (/api/partners/v1), the hosted widget; for other pages a choice. */
