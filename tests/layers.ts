@@ -5,7 +5,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   faults: ['faults', 'core'],
   // Harness and sandbox share only word lists of the documents and the parser of YAML, and their faults.
   sandbox: ['sandbox', 'requirements/tables', 'core/parse-yaml.ts', 'core/load-module.ts'],
-  'sandbox/faults': ['sandbox', 'faults', 'requirements/tables', 'core/load-module.ts'],
+  'sandbox/faults': ['sandbox', 'faults', 'requirements/tables', 'core/parse-yaml.ts', 'core/load-module.ts'],
   requirements: ['core', 'requirements'],
   schemas: ['core', 'schemas', 'requirements'],
   harness: ['core', 'faults', 'harness', 'schemas', 'requirements'],

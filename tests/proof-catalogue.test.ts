@@ -8,6 +8,7 @@ import { readChecks } from '../harness/evaluation/read-checks.ts'
 import { asBinding } from '../requirements/at-each-place.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { faultsUnknown, rulesBrokenBy } from '../requirements/rules-by-point.ts'
+import { tableOf } from '../sandbox/faults/kinds/tables-in.ts'
 import { times } from '../sandbox/faults/kit/remembering.ts'
 import { createRules } from '../sandbox/world/rules.ts'
 import { knownFaults } from '../cli/targets/known-faults.ts'
@@ -137,8 +138,10 @@ const families: Readonly<Record<string, RegExp>> = {
 
 const broken = rulesBrokenBy(readRequirements())
 const ofHistories = new Set(
-  globSync('sandbox/**/{histories/*,*-histories}.ts', { cwd: root }).flatMap((file) =>
-    (loadModule(join(root, file))['faults'] as Array<{ id: string }>).map(({ id }) => id),
+  globSync('sandbox/**/{histories/*,*-histories}.{ts,yaml}', { cwd: root }).flatMap((file) =>
+    file.endsWith('.yaml')
+      ? Object.keys(tableOf(join(root, file)))
+      : (loadModule(join(root, file))['faults'] as Array<{ id: string }>).map(({ id }) => id),
   ),
 )
 

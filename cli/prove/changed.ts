@@ -7,6 +7,7 @@ import { count } from '../../harness/reasons/count.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import { variants } from '../../sandbox/variants/kit/variants.ts'
 import { AskedWrongly } from '../asked/interfaces-to-evaluate.ts'
+import { tableOf } from '../../sandbox/faults/kinds/tables-in.ts'
 import { knownFaults } from '../targets/known-faults.ts'
 import { type Asked, type Chosen, chooseTasks } from './choose-tasks.ts'
 import { nameOf } from './task.ts'
@@ -47,10 +48,11 @@ function idsIn(file: string): [keyof Exclude<Touched, { everythingBy: string }>,
   return ['variants', variants.flatMap(({ id }) => (own.has(id) ? [id] : []))]
 }
 
-/** The ids in the exported lists of a code file; empty for a deleted file. */
+/** The ids in the exported lists of a code file or in a table; empty for a deleted file. */
 function exportedBy(file: string): unknown[] {
   const path = join(projectRoot, file)
   if (!existsSync(path)) return []
+  if (path.endsWith('.yaml')) return Object.keys(tableOf(path))
   return Object.values(loadModule(path)).flatMap((exported) =>
     Array.isArray(exported) ? exported.map((one: { id?: unknown } | null) => one?.id) : [],
   )

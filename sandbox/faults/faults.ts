@@ -1,11 +1,13 @@
-import { fileURLToPath } from 'node:url'
-import { modulesIn } from '../../core/load-module.ts'
+import { faultsNamed } from './kinds/faults-named.ts'
+import { allIn } from './kinds/tables-in.ts'
 import type { Fault } from './kit/fault.ts'
 
 const general = ['conventions', 'data', 'logins', 'histories', 'versions', 'routes', 'by-place']
 const ofInterfaces = ['enrichment', 'open-finance', 'partners', 'payments'].map((name) => `../${name}/faults`)
 
-/** All exports `faults` of the files in these folders. A new file needs no entry anywhere. */
-export const faults: Fault[] = [...general, ...ofInterfaces].flatMap((folder) =>
-  modulesIn(fileURLToPath(new URL(folder, import.meta.url))).flatMap(({ exported }) => exported['faults'] as Fault[]),
-)
+/** Every fault. Those that kinds of faults express are YAML, the others are code. */
+export const faults: Fault[] = allIn([...general, ...ofInterfaces], {
+  from: import.meta.url,
+  name: 'faults',
+  read: (table: Parameters<typeof faultsNamed>[0]) => faultsNamed(table),
+})

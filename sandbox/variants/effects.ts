@@ -1,6 +1,6 @@
 import { overlookUnknownScopes, readCategorize } from '../faults/logins/login-create.ts'
 import { takeIdentifiersOnce } from '../faults/data/customers.ts'
-import { changeAccepted, changeAnswers, replaceRule, wrapRule, changeCount } from '../faults/kit/change.ts'
+import { changeAnswers, wrapRule, changeCount } from '../faults/kit/change.ts'
 import { type Variant, emptyList } from './kit/variant.ts'
 import { named } from '../world/sandbox.ts'
 
@@ -11,33 +11,6 @@ export const variants: Variant[] = named({
     sentence:
       'The words of fetch_scopes are listed for reconnect alone; elsewhere an unknown one beside a known one is left out.',
     patch: overlookUnknownScopes,
-  },
-  'connects-providers-whatever-their-status': {
-    question: 'status of a provider at creation',
-    sentence:
-      'The documents name classes for the status of a provider and not when they come; here a login is created.',
-    patch: wrapRule('loginCreate.providerRefusal', () => undefined),
-  },
-  'lists-the-fake-country-whatever-is-asked': {
-    question: 'effect of include_fake_providers on countries',
-    sentence: 'The documents give include_fake_providers a default and no effect on countries; here it has none.',
-    patch: wrapRule('countries.listed', (rule, _asked, allowed) => rule(true, allowed)),
-  },
-  'never-lists-the-fake-country': {
-    question: 'effect of include_fake_providers on countries',
-    sentence: 'The documents say that the fake country is available to test clients and not that it is listed.',
-    patch: wrapRule('countries.listed', (rule) => rule(false, false)),
-  },
-  'categorizes-by-the-business-tree-for-everybody': {
-    question: 'tree of a categorization',
-    sentence: 'The documents name the words personal and business and not which tree they choose.',
-    patch: wrapRule('categories.used', (_rule, asked) => (asked === 'none' ? asked : 'business')),
-  },
-  'keeps-to-what-was-taught-in-either-tree': {
-    question: 'what was taught and categorization',
-    sentence:
-      'Later transactions get the category that was taught; here also where the categorization names the other tree.',
-    patch: replaceRule('categories.keepsTaught', () => true),
   },
   'issues-every-rate-on-the-day-of-its-list': {
     question: 'issued_on of rates that failed',
@@ -73,22 +46,9 @@ export const variants: Variant[] = named({
       'The documents call an identifier unique and do not say among whom; here among the customers of all clients.',
     patch: takeIdentifiersOnce,
   },
-  'takes-any-action-of-an-item': {
-    question: 'other actions of items to categorize',
-    sentence: 'The documents name two actions and do not say that an item with another one is invalid.',
-    patch: wrapRule('categorize.actionKnown', () => true),
-  },
   'finds-nothing-of-an-unknown-account': {
     question: 'transactions of an unknown account',
     sentence: 'The documents name a class for an unknown account; here a filter by one matches nothing.',
     patch: changeAnswers({ route: 'transactions/list', errorClass: 'AccountNotFound' }, () => emptyList),
-  },
-  'answers-enrichment-without-data': {
-    question: 'form of the responses of data enrichment',
-    sentence:
-      'The documents show one response of data enrichment, the categories; here the others have no data around them.',
-    interfaces: ['enrichment-v5'],
-    alone: true,
-    patch: changeAccepted({ route: /^(enrichment\/create|merchants\/list)$/ }, ({ data }) => data),
   },
 })

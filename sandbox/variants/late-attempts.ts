@@ -44,12 +44,6 @@ export const variants: Variant[] = named({
       return (route) => rule(route) && (route.version === 'partners' || !absent.test(route.name))
     }),
   },
-  'no-control-port': {
-    question: 'control port',
-    hides: true,
-    sentence: 'A target need not offer the control port.',
-    options: { control: false },
-  },
   'least-profile': {
     question: 'profile',
     alone: true,

@@ -1,4 +1,4 @@
-import { changeAnswers, refusalOf, replaceRule, wrapRule, narrowRule, changeRecords } from '../faults/kit/change.ts'
+import { changeAnswers, refusalOf } from '../faults/kit/change.ts'
 import { type PlainProfile, type Variant, emptyList } from './kit/variant.ts'
 import { named } from '../world/sandbox.ts'
 
@@ -77,26 +77,6 @@ export const variants: Variant[] = named({
     },
     options: { stageMs: 40 },
   },
-  'refreshes-no-connection-whose-fetch-failed': {
-    question: 'version 6: refreshes after a failure',
-    interfaces: ['ais-v6'],
-    sentence: 'A connection whose last fetch failed is not refreshed; a reconnect may bring it other credentials.',
-    patch: narrowRule('refresh.credentialsAtHand', ({ status }) => status !== 'inactive'),
-  },
-  'consents-last-three-days': {
-    question: 'length of a consent',
-    interfaces: ['ais-v6'],
-    sentence: 'A consent lasts three days; the documents name no length.',
-    patch: replaceRule('consent.periodDays', () => () => 3),
-  },
-  'refuses-uncertified-clients-everywhere': {
-    question: 'version 6: certificates',
-    sentence:
-      'A client whose certificate has a problem may be refused at every route, also where customers are made: which certificate is meant is not said.',
-    patch: wrapRule('access.statusRefusal', (rule, client, route) =>
-      client.certified ? rule(client, route) : 'PublicKeyNotProvided',
-    ),
-  },
   'renews-with-other-bare-statuses': {
     question: 'version 6: bare statuses',
     sentence:
@@ -120,41 +100,11 @@ export const variants: Variant[] = named({
       versions.v5.errorFormOn = (route) => (accountRoutes.test(route) ? 'flat' : 'nested')
     },
   },
-  'has-no-singular-routes-in-version-5': {
-    question: 'version 5: spelling of routes',
-    sentence:
-      'Version 5 has the same routes as version 4 under /connections; that it has them under /connection is not said.',
-    patch: narrowRule('access.routeServed', (route) => !(route.version === 'v5' && route.name.startsWith('login/'))),
-  },
-  'reads-sessions-flat-in-version-5': {
-    question: 'version 5: form of sessions',
-    sentence: 'The documents show the fields of a session flat; here consent and attempt are refused in version 5.',
-    patch: replaceRule('sessions.refusesNested', () => true),
-  },
-  'keeps-login-id-in-version-5': {
-    question: 'version 5: names',
-    sentence: 'Only version 6 is said to rename fields of queries and bodies, so version 5 may keep login_id.',
-    patch({ versions }) {
-      versions.v5.fields = {}
-    },
-  },
-  'takes-the-secret-header-of-version-4': {
-    question: 'version 5: header of version 4',
-    sentence: 'Version 5 has Connection-secret instead of Login-secret; that the old header is refused is not said.',
-    patch({ versions }) {
-      versions.v5.headers = { 'login-secret': ['connection-secret', 'login-secret'] }
-    },
-  },
   'names-classes-after-connections': {
     question: 'version 5: classes',
     sentence: 'Version 5 has connections instead of logins, and its error classes may say so.',
     patch({ versions }) {
       versions.v5.classes = { ...versions.v5.classes, ...Object.fromEntries(classesOfConnections) }
     },
-  },
-  'gives-no-token-in-version-5': {
-    question: 'version 5: tokens',
-    sentence: 'Version 5 has connect sessions instead of tokens, so an answer need not have a token.',
-    patch: changeRecords({ route: /^(tokens\/create|oauth\/refresh)$/, version: 'v5' }, () => ({ token: undefined })),
   },
 })

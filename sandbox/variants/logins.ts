@@ -1,33 +1,14 @@
 import { refusal } from '../basics/refusals.ts'
 import { specialLogins } from '../providers/credentials.ts'
 import { lastAttempt } from '../store/store.ts'
-import { interfacesWithLogins, type Variant } from './kit/variant.ts'
-import { narrowRule, replaceRule, widenRule, wrapRule, changeShape } from '../faults/kit/change.ts'
+import { type Variant } from './kit/variant.ts'
+import { replaceRule, widenRule, wrapRule, changeShape } from '../faults/kit/change.ts'
 import { readBodies } from '../faults/kinds/requests.ts'
 import { named } from '../world/sandbox.ts'
 import type { Fields } from '../basics/values.ts'
 
 /** Other legal courses of logins and their fetches. */
 export const variants: Variant[] = named({
-  'asks-no-known-user-for-input': {
-    question: 'interactive step',
-    hides: true,
-    interfaces: interfacesWithLogins,
-    sentence: 'No sentence says that each login at an interactive provider is asked for input; here none is.',
-    patch: wrapRule('stages.sequence', (rule, scopes, provider) => rule(scopes, { ...provider, interactive: false })),
-  },
-  'waits-ten-days-for-input': {
-    question: 'how long an interactive step waits',
-    interfaces: interfacesWithLogins,
-    sentence: 'The documents do not say how long an interactive step waits for its input; here it is ten days.',
-    patch: replaceRule('interactive.timeoutSeconds', () => 10 * 86_400),
-  },
-  'takes-no-refresh-for-one-in-the-background': {
-    question: 'background fetches',
-    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
-    sentence: 'Only version 6 calls a request a background refresh; here no other version limits requests to refresh.',
-    patch: wrapRule('refresh.backgroundLimit', (rule, version) => (version === 'v6' ? rule(version) : Infinity)),
-  },
   'wants-a-login-secret-for-lists-of-a-login': {
     question: 'secrets',
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
@@ -37,12 +18,6 @@ export const variants: Variant[] = named({
       'access.loginSecretNeeded',
       (route, query) => /^(accounts|transactions)\/list$/.test(route.name) && query?.has('login_id') === true,
     ),
-  },
-  'counts-5-MB-as-5-million-bytes': {
-    question: 'size of files',
-    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
-    sentence: 'The document says 5 MB and not how many bytes that is: here 5,000,000.',
-    patch: replaceRule('files.maxBytes', () => 5_000_000),
   },
   'counts-custom-fields-with-blanks': {
     question: 'size of custom_fields',
@@ -55,11 +30,6 @@ export const variants: Variant[] = named({
         Buffer.byteLength(JSON.stringify(JSON.parse(text), null, 1).replaceAll(/\n */g, ' ')) <= maxBytes,
     ),
   },
-  'wrong-credentials-refused-immediately': {
-    question: 'wrong credentials',
-    sentence: 'Wrong credentials may be refused at once instead of in the attempt.',
-    patch: replaceRule('loginCreate.refusesWrongCredentials', () => true),
-  },
   'providers-out-of-reach-refused-immediately': {
     question: 'providers out of reach',
     sentence: 'A provider that cannot be reached may be reported at once instead of in the attempt.',
@@ -69,11 +39,6 @@ export const variants: Variant[] = named({
       if (failure === 'ProviderUnavailable') throw refusal('provider-reached')
       return data
     }),
-  },
-  'inactive-until-fetched': {
-    question: 'status of a new login',
-    sentence: 'The documents do not show transitions; here a login becomes active with its first successful fetch.',
-    patch: changeShape('login', (_shown, one) => (one.last_success_at === null ? { status: 'inactive' } : {})),
   },
   'applies-settings-when-the-fetch-ends': {
     question: 'settings of a refresh or reconnect',
@@ -99,11 +64,6 @@ export const variants: Variant[] = named({
       // No transaction is recent, so that the remaining stage imports all.
       rules.stages.recentDays = -1
     },
-  },
-  'other-refresh-timeouts': {
-    question: 'providers',
-    sentence: 'refresh_timeout of the providers is seven minutes.',
-    patch: wrapRule('loginCreate.provider', (_rule, provider) => ({ ...provider, refresh_timeout: 7 })),
   },
   'other-provider-codes': {
     question: 'providers',
@@ -141,25 +101,6 @@ export const variants: Variant[] = named({
       }
       changeShape('login', (_shown, { secret }) => ({ secret: shown.get(secret) ?? secret }))(rules)
     },
-  },
-  'login-secret-ignored-on-reads': {
-    question: 'secrets',
-    sentence: 'The rows of the routes that read name no header, so those routes look at no Login-secret.',
-    patch({ access }) {
-      const { loginSecretNeeded, loginSecretRead } = access
-      access.loginSecretNeeded = (route) => route.method !== 'GET' && loginSecretNeeded(route)
-      access.loginSecretRead = (route) => route.method !== 'GET' && loginSecretRead(route)
-    },
-  },
-  'customer-secret-asked-for-tokens': {
-    question: 'secrets of tokens',
-    sentence: 'Creating a token requires the Customer-secret, as the rules of authentication say.',
-    patch: widenRule('access.customerSecretNeeded', (route) => route.path.endsWith('/tokens/create')),
-  },
-  'customer-secret-ignored-for-tokens': {
-    question: 'secrets of tokens',
-    sentence: 'The row of tokens names customer_id and no header, so no Customer-secret is looked at.',
-    patch: narrowRule('access.customerSecretRead', (route) => !route.path.endsWith('/tokens/create')),
   },
   'holder-info-not-enabled': {
     question: 'holder info',

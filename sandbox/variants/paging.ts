@@ -1,4 +1,4 @@
-import { type Fields, changeAnswers, type Patch, wrapRule } from '../faults/kit/change.ts'
+import { type Patch, wrapRule } from '../faults/kit/change.ts'
 import { refusal, type Refusal } from '../basics/refusals.ts'
 import type { Variant, PlainProfile } from './kit/variant.ts'
 import { named } from '../world/sandbox.ts'
@@ -22,16 +22,6 @@ export const variants: Variant[] = named({
     question: 'from_id',
     sentence: 'An unknown from_id is refused.',
     patch: exactFromIds,
-  },
-  'last-page-names-nothing': {
-    question: 'last page',
-    sentence: 'On the last page next_id and next_page are absent.',
-    patch: onLastPage(() => ({})),
-  },
-  'last-page-names-empty-texts': {
-    question: 'last page',
-    sentence: 'On the last page next_id and next_page are empty strings.',
-    patch: onLastPage(() => ({ next_id: '', next_page: '' })),
   },
   'next-page-written-otherwise': {
     question: 'next page: parameters',
@@ -63,16 +53,6 @@ export const variants: Variant[] = named({
         return page === null ? null : `${path}?page_token=${Buffer.from(next).toString('base64url')}`
       }
     },
-  },
-  'next-page-without-first-slash': {
-    question: 'next page: address',
-    sentence: 'next_page is relative to the base address: it does not begin with a slash.',
-    patch: wrapRule('paging.nextPage', (rule, url, nextId) => rule(url, nextId)?.slice(1) ?? null),
-  },
-  'next-page-relative-to-the-list': {
-    question: 'next page: address',
-    sentence: 'next_page is relative to the address of the list: it begins with the last part of its path.',
-    patch: wrapRule('paging.nextPage', (rule, url, nextId) => rule(url, nextId)?.replace(/^[^?]*\//, '') ?? null),
   },
   // Other legal forms of ids. Ids are texts, and lists ascend by them.
   'ids-with-a-prefix': {
@@ -106,12 +86,6 @@ export const variants: Variant[] = named({
     },
   },
 })
-
-function onLastPage(meta: () => Fields): Patch {
-  return changeAnswers({}, (_answer, body) =>
-    body.meta?.['next_id'] === null ? { json: { ...body, meta: meta() } } : {},
-  )
-}
 
 /** Also percent-encodes digits and dots, which every reader must decode. */
 function encoded(text: string): string {

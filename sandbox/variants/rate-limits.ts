@@ -1,6 +1,6 @@
 import type { Variant } from './kit/variant.ts'
 import { enrichmentRoutes } from '../enrichment/routes.ts'
-import { narrowRule, replaceRule, wrapRule, type Patch } from '../faults/kit/change.ts'
+import { narrowRule, wrapRule, type Patch } from '../faults/kit/change.ts'
 import { named } from '../world/sandbox.ts'
 
 const ofEnrichment = new Set(enrichmentRoutes.map(({ name }) => name))
@@ -13,16 +13,6 @@ const hourMs = 3_600_000
 
 /** Other legal ways to count requests per second, and to refuse data enrichment. */
 export const variants: Variant[] = named({
-  'counts-by-seconds-of-the-clock': {
-    question: 'window of rate limits',
-    sentence: 'The documents do not say how a second is counted; here in fixed windows.',
-    patch: replaceRule('rateLimits.window', () => 'fixed'),
-  },
-  'counts-by-allowances': {
-    question: 'window of rate limits',
-    sentence: 'The documents do not say how a second is counted; here with a token bucket.',
-    patch: replaceRule('rateLimits.window', () => 'bucket'),
-  },
   'counts-routes-together': {
     question: 'scope of rate limits',
     sentence: 'The documents do not say whether routes share a limit; here routes with the same limit share it.',
@@ -33,25 +23,10 @@ export const variants: Variant[] = named({
     sentence: 'Limits may be counted for each client instead of each address.',
     patch: wrapRule('rateLimits.countedBy', (_rule, { route, address, appId }) => `${route} ${address} ${appId}`),
   },
-  'counts-refused-requests-too': {
-    question: 'window of rate limits',
-    sentence: 'The documents do not say whether refused requests count; here they do, and there is no Retry-After.',
-    patch(rules) {
-      rules.rateLimits.refusedCount = true
-      rules.rateLimits.retryAfter = () => undefined
-    },
-  },
   'counts-connects-by-seconds-of-the-clock': {
     question: 'window of connects',
     sentence: 'The documents do not say how the connects of an address are counted; here in fixed windows.',
     patch: wrapRule('crowding.countedSince', (_rule, nowMs, seconds) => nowMs - (nowMs % (seconds * 1000)) - 1),
-  },
-  'enriches-for-customers-alone': {
-    question: 'body of enrichment',
-    alone: true,
-    interfaces: ['enrichment-v5'],
-    sentence: 'The documents do not show the body of an enrichment request; here it must name a customer.',
-    patch: replaceRule('enrichment.customerNeeded', () => true),
   },
   'enriches-for-nobody': {
     question: 'access to enrichment',

@@ -26,11 +26,6 @@ export const variants: Variant[] = named({
       Array.isArray(scopes) && scopes.length === 0 ? data : { ...data, fetch_scopes: scopes },
     ),
   },
-  'ignores-return-to-of-tokens': {
-    question: 'return_to of tokens',
-    sentence: 'The row of tokens/create lists customer_id and fetch_scopes only; here return_to is ignored.',
-    patch: wrapRule('tokens.returnToAsked', () => undefined),
-  },
   'has-its-days-a-day-later': {
     question: 'time zone of days',
     sentence: 'The documents do not say in which time zone a day begins; here it is yesterday for a client in UTC.',
@@ -40,11 +35,6 @@ export const variants: Variant[] = named({
         dates[rule] = (now) => dayOf(new Date(now.getTime() - dayMs))
       }
     },
-  },
-  'takes-ids-as-numbers': {
-    question: 'ids of bodies as numbers',
-    sentence: 'The documents state strings for the ids of responses alone; here a body may hold an id as a number.',
-    patch: wrapRule('ids.numbersTaken', () => true),
   },
   'overlooks-values-that-it-cannot-read': {
     question: 'values of optional fields that no client may send',
@@ -65,16 +55,6 @@ export const variants: Variant[] = named({
     patch: wrapRule('categorize.refusesBatch', (_rule, items) =>
       items.some(({ sent }) => sent.description === undefined || (sent.action === 'learn' && !sent.category)),
     ),
-  },
-  'answers-items-backwards': {
-    question: 'version 3: order of entries',
-    sentence: 'The documents do not say in which order entries are answered; here in the reverse order of the items.',
-    patch: wrapRule('categorize.answered', (_rule, entries) => entries.toReversed()),
-  },
-  'learns-from-items-in-its-own-time': {
-    question: 'version 3: effect of actions',
-    sentence: 'The documents do not say when a rule applies; here none does during a run.',
-    patch: wrapRule('categorize.learn', () => undefined),
   },
   'denies-keys-with-401': {
     question: 'status of wrong keys',
@@ -102,22 +82,12 @@ export const variants: Variant[] = named({
       data.payee_description === '' ? { ...data, payee_description: '-' } : data,
     ),
   },
-  'matches-no-regular-expression': {
-    question: 'validation_regexp at connect',
-    sentence: 'The documents do not say that a payment request is checked against validation_regexp; here it is not.',
-    patch: wrapRule('payments.fitsRegexp', () => true),
-  },
   'keeps-old-categories-in-version-5': {
     question: 'version 5: codes of version 4',
     sentence: 'The documents list the codes of version 5 and do not say that the others are gone; here they stay.',
     patch: wrapRule('categories.trees', (rule, version) =>
       version === 4 ? rule(version) : { ...rule(5), business: { ...categoryTrees(4).business, ...rule(5).business } },
     ),
-  },
-  'wants-both-roles-for-consents': {
-    question: 'open finance: role of consents',
-    sentence: 'The documents do not say which role a route needs; here account-access consents need both.',
-    patch: wrapRule('openFinance.certificates.allows', (_rule, roles) => roles.length > 1),
   },
   'calls-dates-out-of-range-in-version-3': {
     question: 'version 3: class of dates',

@@ -1,17 +1,12 @@
 import { dateOf, dayNumber } from '../basics/days.ts'
 import { changeObjects, mapInner } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
-import { wrapRule, changeShape } from '../faults/kit/change.ts'
+import { changeShape } from '../faults/kit/change.ts'
 import { named } from '../world/sandbox.ts'
 import { type Fields, without } from '../basics/values.ts'
 
 /** Other readings of rules that the documents do not state but seem to imply. */
 export const variants: Variant[] = named({
-  'connects-fake-providers-unasked': {
-    question: 'fake providers of new logins',
-    sentence: 'The table gives include_fake_providers a default and no effect on creation; here it has none.',
-    patch: wrapRule('loginCreate.providerVisible', (rule, provider, client) => rule(provider, client, true)),
-  },
   'keeps-what-was-known-of-rates': {
     question: 'rates that come late',
     sentence:

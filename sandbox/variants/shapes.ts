@@ -1,4 +1,4 @@
-import { changeAnswers, type Patch, together, wrapRule, changeShape } from '../faults/kit/change.ts'
+import { changeAnswers, type Patch, wrapRule, changeShape } from '../faults/kit/change.ts'
 import { changeObjects, mapInner } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
 import { named } from '../world/sandbox.ts'
@@ -47,14 +47,6 @@ export const variants: Variant[] = named({
         fields,
         Object.keys(fields).filter((name) => fields[name] === null && !keptNulls.has(name)),
       ),
-    ),
-  },
-  'nothing-shown-is-null': {
-    question: 'absent values',
-    sentence: 'Optional fields without a value are null instead of absent.',
-    patch: together(
-      changeShape('login', () => ({ holder_info: null, consent_period_days: null })),
-      changeShape('attempt', () => ({ device_type: null, remote_ip: null, customer_last_logged_at: null })),
     ),
   },
   'decimals-with-fraction': {

@@ -1,12 +1,4 @@
-import {
-  changeAnswers,
-  changeRecords,
-  changeRefusals,
-  refusalOf,
-  narrowRule,
-  replaceRule,
-  wrapRule,
-} from '../faults/kit/change.ts'
+import { changeAnswers, changeRecords, changeRefusals, refusalOf, wrapRule } from '../faults/kit/change.ts'
 import type { Variant } from './kit/variant.ts'
 import { named } from '../world/sandbox.ts'
 
@@ -19,12 +11,6 @@ export const variants: Variant[] = named({
     patch: changeRefusals({ route: 'accounts/list', version: 'v3', errorClass: 'CustomerNotFound' }, () => ({
       error_class: 'WrongRequestFormat',
     })),
-  },
-  'writes-balances-of-version-3-as-text': {
-    question: 'version 3: fields of accounts',
-    interfaces: ['ais-v3'],
-    sentence: 'The fields of accounts are those of version 4; in version 3, balance is text here.',
-    patch: changeRecords({ route: 'accounts/list', version: 'v3' }, (row) => ({ balance: String(row['balance']) })),
   },
   'takes-ids-as-integers-alone-in-version-3': {
     question: 'version 3: ids of bodies as text',
@@ -46,14 +32,6 @@ export const variants: Variant[] = named({
       entries.map(({ identifier: _id, currency_code: _code, amount: _amount, ...rest }) => rest),
     ),
   },
-  'keeps-the-fetch-type-to-itself': {
-    question: 'version 3: attempts',
-    sentence: 'Attempts of version 3 show neither fetch_type nor categorize.',
-    patch: changeRecords({ route: 'attempts/show', version: 'v3' }, () => ({
-      fetch_type: undefined,
-      categorize: undefined,
-    })),
-  },
   'shows-records-only-to-some-clients': {
     question: 'version 3: clients',
     sentence: 'Only some kinds of clients may read their record; these may not.',
@@ -67,22 +45,6 @@ export const variants: Variant[] = named({
     patch: changeAnswers({ route: 'categories/list', version: 'v3' }, () =>
       refusalOf(404, 'RouteNotFound', 'no such route'),
     ),
-  },
-  'has-only-the-shown-lists-in-version-3': {
-    question: 'version 3: routes',
-    hides: true,
-    interfaces: ['ais-v3'],
-    sentence:
-      'The documents list neither currencies nor oauth providers among the routes of version 3; here both lack.',
-    patch: replaceRule('access.routeServed', (rule) => {
-      const absent = /^(currencies|oauth)\//
-      return (route) => rule(route) && !(route.version === 'v3' && absent.test(route.name))
-    }),
-  },
-  'names-merchants-by-text-in-version-3': {
-    question: 'version 3: merchants',
-    sentence: 'The documents list the keys of extra for version 4 only, so merchant_id may be a string in version 3.',
-    patch: narrowRule('ids.holdsId', (name) => name !== 'merchant_id'),
   },
   'shows-later-fields-in-version-3': {
     question: 'version 3: later fields',

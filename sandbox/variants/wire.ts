@@ -9,11 +9,6 @@ const markup = '<script>alert("x")</script><img src=x onerror=alert(1)> & \u202E
 
 /** Other legal statuses, bytes and texts. The documents leave the statuses of most classes and of successes open. */
 export const variants: Variant[] = named({
-  'every-refusal-400': {
-    question: 'statuses of refusals',
-    sentence: 'Every error class has the status 400.',
-    patch: wrapRule('errors.statusOf', () => 400),
-  },
   'statuses-turned-round': {
     question: 'statuses of refusals',
     sentence: 'Every error class has another of the four documented statuses than in the baseline.',
@@ -46,48 +41,6 @@ export const variants: Variant[] = named({
       }
     }),
   },
-  'slow-fetches': { question: 'speed', sentence: 'Fetches are slow.', options: { stageMs: 12 } },
-  'chunked-bodies': {
-    question: 'HTTP connections',
-    sentence: 'Bodies are sent chunked, without Content-Length.',
-    patch: replaceRule('wire.chunked', () => true),
-  },
-  'connections-closed': {
-    question: 'HTTP connections',
-    sentence: 'Every answer closes its connection.',
-    patch: replaceRule('wire.closeConnection', () => true),
-  },
-  'lower-case-header-names': {
-    question: 'header names',
-    sentence: 'Header names are written in lower case, and the content type without a charset.',
-    patch(rules) {
-      rules.wire.headerName = (name) => name.toLowerCase()
-      rules.wire.contentType = 'application/json'
-    },
-  },
-  'clock-minutes-ahead': {
-    question: 'clock',
-    sentence: "The target's clock runs four minutes ahead of the harness's.",
-    options: { clockAheadSeconds: 240 },
-  },
-  'clock-minutes-behind': {
-    question: 'clock',
-    sentence: "The target's clock runs four minutes behind the harness's.",
-    options: { clockAheadSeconds: -240 },
-  },
-  'date-header-of-the-machine': {
-    // With a clock minutes ahead, the header would be wrong from the start.
-    question: 'clock',
-    // It shows only where the clock moves.
-    never: ['no-control-port'],
-    sentence: 'The Date header shows the time of the machine even after the control port moved the clock.',
-    patch: replaceRule('wire.datedByMachine', () => true),
-  },
-  'below-a-path': {
-    question: 'base address',
-    sentence: 'The base address has a path, and next_page is relative to the base address.',
-    options: { pathPrefix: '/bank/psd2' },
-  },
   'below-a-path-relative-to-host': {
     question: 'base address',
     never: ['next-page-without-first-slash', 'next-page-relative-to-the-list'],
@@ -104,20 +57,10 @@ export const variants: Variant[] = named({
     sentence: 'Error messages are in another language.',
     patch: sayInstead(() => 'Запрос не может быть выполнен — 要求は拒否されました'),
   },
-  'messages-empty': {
-    question: 'messages',
-    sentence: 'Error messages are empty strings.',
-    patch: sayInstead(() => ''),
-  },
   'messages-long-with-markup': {
     question: 'messages',
     sentence: 'Error messages are very long and hold markup and control characters.',
     patch: sayInstead((message) => `${message} ${markup.repeat(200)}\u0007\u001B[31m`),
-  },
-  'errors-repeat-nothing': {
-    question: 'request in an error',
-    sentence: 'The documents do not say what request of an error holds; here it is empty.',
-    patch: wrapRule('errors.body', (rule, refusal, errorClass) => rule(refusal, errorClass, {})),
   },
   'errors-repeat-headers': {
     question: 'request in an error',

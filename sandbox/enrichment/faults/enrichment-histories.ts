@@ -44,12 +44,6 @@ export const faults: Fault[] = [
         }
       }),
     },
-    'takes-a-mark-back-that-is-made-again': 'takes-enrichment.marked-as-false-where-duplicated-is-true',
-    'marks-what-is-unmarked-again': {
-      sentence: 'A transaction that has no mark is marked where its mark is to be taken back.',
-      patch: 'takes-enrichment.marked-as-true-where-duplicated-is-false',
-    },
-    'counts-what-was-deleted': 'takes-enrichment.countedAnew-as-false',
     'lists-what-was-deleted-by-account': {
       sentence: 'The list of an account keeps the transactions that it had when it was first asked for.',
       patch(rules) {

@@ -27,12 +27,6 @@ export const variants: Variant[] = named({
     ),
     profile: besidePartners,
   },
-  'deletes-named-transactions-only': {
-    question: 'body of deletions',
-    sentence:
-      'The documents do not show the body of a deletion; here it names each transaction, which is deleted once.',
-    patch: replaceRule('enrichment.deletesUnnamed', () => false),
-  },
   'takes-any-enrichment-body-unread': {
     question: 'body of enrichment',
     alone: true,

@@ -17,11 +17,6 @@ function listsWhatIsNamed(kind: 'accounts' | 'transactions', fits: RegExp): Patc
 }
 
 export const faults = faultsNamed({
-  'wraps-rows-in-items': {
-    absentIn: ['partners-v1'],
-    patch: 'shows-data-as-items-where-meta.next_id-is-not-nothing',
-  },
-  'leaves-meta-out-on-the-last-page': 'omits-meta-where-meta.next_id-is-null',
   'last-page-names-itself': wrapRule(
     'paging.nextId',
     (rule, rows, start, perPage) => rule(rows, start, perPage) ?? rows.at(-1)?.id ?? null,
@@ -33,11 +28,6 @@ export const faults = faultsNamed({
         ? String(BigInt(rows.at(-1)?.id ?? 0) + 1n)
         : rule(rows, start, perPage),
     ),
-  },
-  'next-id-is-the-last-row-of-the-page': {
-    sentence: 'next_id is the last row of the page, and from_id excludes the row it names.',
-    patch:
-      'takes-paging.nextId-with-third-as-1-less-where-it-is-not-null-and-paging.startsAt-as-1-more-where-second-is-above-0',
   },
   'skips-a-row-of-a-list-that-grew': {
     absentIn: ['ais-v6', 'partners-v1', 'payments-v1'],
@@ -96,37 +86,12 @@ export const faults = faultsNamed({
   },
   'finds-an-empty-list-of-nobody-with-per-page': listsNobodyEmpty('per_page='),
   'finds-an-empty-list-of-nobody-with-from-id': listsNobodyEmpty('from_id='),
-  'from-id-excludes-every-hundredth-row': 'takes-paging.startsAt-as-1-more-where-it-ends-in-00',
-  'next-page-skips-a-row': 'takes-paging.nextPage-with-second-as-1-more',
   'next-page-of-later-pages-is-their-own': wrapRule('paging.nextPage', (rule, url, nextId) =>
     rule(url, nextId === null ? null : (new URL(url, 'http://localhost').searchParams.get('from_id') ?? nextId)),
   ),
-  'next-page-forgets-the-account': {
-    absentIn: ['ais-v6'],
-    sentence: 'next_page has login_id instead of account_id.',
-    patch: 'takes-paging.nextPage-as-without-account_id',
-  },
-  'next-page-forgets-the-account-beside-its-login': {
-    absentIn: ['ais-v6'],
-    patch: 'takes-paging.nextPage-as-without-account_id-where-first-has-n_id=',
-  },
-  'next-page-of-later-pages-forgets-the-customer':
-    'takes-paging.nextPage-as-without-customer_id-where-first-has-from_id=',
-  'next-page-of-accounts-forgets-the-customer': {
-    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
-    patch: 'takes-paging.nextPage-as-without-customer_id-where-first-has-/accounts',
-  },
-  'lists-newest-first': 'takes-paging.ordered-as-backwards',
   'sorts-ids-as-text': {
     absentIn: ['ais-v6'],
     patch: wrapRule('paging.ordered', (_rule, rows) => [...rows].sort((a, b) => (a.id < b.id ? -1 : 1))),
-  },
-  'repeats-a-row-at-page-boundaries': 'takes-paging.nextId-with-third-as-1-less-where-it-is-not-null',
-  'loses-a-row-at-page-boundaries': 'takes-paging.nextId-with-third-as-1-more',
-  'cuts-pages-at-500': { absentIn: ['ais-v6', 'payments-v1'], patch: 'takes-paging.maxPerPage-as-500' },
-  'pages-hold-a-row-too-few': {
-    sentence: 'A page with per_page 101 holds 100 rows.',
-    patch: 'takes-paging.perPage-as-1-less-where-it-is-above-100',
   },
   'loses-a-row-with-odd-page-sizes': wrapRule('paging.nextId', (rule, rows, start, perPage) =>
     rule(rows, start, perPage % 7 === 0 ? perPage + 1 : perPage),

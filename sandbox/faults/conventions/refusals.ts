@@ -32,25 +32,6 @@ export const faults = faultsNamed({
       })(rules)
     },
   },
-  'fails-where-data-is-null': {
-    interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
-    patch: 'fails-where-request.data-is-null',
-  },
-  'fails-at-a-text-with-a-zero': {
-    absentIn: ['enrichment-v5'],
-    patch: String.raw`fails-where-body-has-\u0000`,
-  },
-  'fails-at-an-identifier-that-no-encoding-has': {
-    sentence: 'A lone surrogate in the identifier of a customer ends in a server error.',
-    interfaces: ['payments-v1'],
-    patch: String.raw`fails-where-body-has-"identifier":"\ud800`,
-  },
-  'fails-at-a-body-of-many-levels': String.raw`fails-where-body-matches-\[{100}`,
-  'fails-beyond-the-last-row': {
-    absentIn: ['enrichment-v5'],
-    patch: 'fails-where-data-is-empty-where-url-has-from_id=',
-  },
-  'fails-at-the-row-0': { absentIn: ['enrichment-v5'], patch: 'fails-where-url-ends-in-from_id=0' },
   'does-what-it-refuses-for-its-customer-secret': refuseMisspelt('customers', 'CustomerNotFound'),
   'does-what-it-refuses-for-its-login-secret': refuseMisspelt('logins', 'LoginNotFound'),
   'reconnects-what-it-refuses-for-its-scopes': {
@@ -65,10 +46,4 @@ export const faults = faultsNamed({
       }
     },
   },
-  'does-what-it-refuses-for-its-signature': 'takes-signing.verifies-as-true-but-refuses-as-SignatureNotMatch',
-  'does-what-it-refuses-for-its-date': {
-    sentence: 'A request whose from_date lies years before its window is carried out and then refused.',
-    patch: 'takes-dates.within-as-true-where-first-is-below-2010-01-01-but-refuses-as-InvalidFromDate',
-  },
-  'does-what-it-refuses-for-its-expiry': 'takes-signing.expired-as-false-but-refuses-as-RequestExpired',
 })

@@ -9,18 +9,6 @@ const leaveOutLastAccount = wrapRule('accounts.transactions', (rule, store, filt
 })
 
 export const faults = faultsNamed({
-  'sums-up-cards-before-their-transactions': {
-    // These interfaces have no list of transactions to compare the balance of a card with.
-    absentIn: ['ais-v6', 'payments-v1'],
-    sentence: 'The balance of a credit card is summed up before its transactions are fetched.',
-    patch: 'shows-balance-as-0-of-account-where-nature-is-credit_card',
-  },
-  'counts-what-comes-in-on-credit-cards': {
-    sentence: 'The balance of a credit card is what came in on it.',
-    patch: 'shows-balance-as-negated-of-account-where-nature-is-credit_card',
-  },
-  'shows-card-numbers-in-full': 'shows-extra.cards-as-each-rewriting-X-to-4-of-account',
-  'names-gold-by-its-word': 'shows-extra.assets.code-as-GOLD-of-account-where-extra.assets.code-is-XAU',
   'lists-accounts-of-the-whole-customer-by-login': wrapRule('accounts.accounts', (rule, store, client, filter) => {
     const login = filter.login_id === undefined ? undefined : store.logins.get(filter.login_id)
     return rule(store, client, login ? { customer_id: login.customer_id } : filter)
@@ -31,7 +19,6 @@ export const faults = faultsNamed({
     const newest = rows.at(-1)?.loginId
     return rows.filter(({ loginId }) => loginId === newest)
   }),
-  'lists-accounts-of-every-customer-by-customer': 'takes-accounts.accounts-with-third.customer_id-as-nothing',
   'narrows-accounts-by-login-and-customer': {
     sentence: 'Beside login_id the list is filtered by customer_id too, so another customer empties it.',
     patch(rules) {
@@ -41,15 +28,6 @@ export const faults = faultsNamed({
         accounts(store, client, filter).filter(({ customerId }) => customerId === (filter.customer_id ?? customerId))
     },
   },
-  'looks-up-the-customer-beside-a-login': 'takes-accounts.effective-as-own-first',
-  'dates-refreshed-accounts-in-local-time': {
-    // No list of accounts before and after a refresh is read there.
-    absentIn: ['ais-v6', 'payments-v1', 'partners-v1'],
-    sentence: 'The updated_at of an account that was fetched again is the time of a place in the west, written as UTC.',
-    patch: 'shows-updated_at-as-5-hours-earlier-of-account-where-updated_at-is-not-own-created_at',
-  },
-  'names-another-login-on-cards': 'shows-login_id-as-own-customerId-of-account-where-nature-is-card',
-  'lists-no-pending-transactions': 'omits-rows-where-status-is-pending-at-get-transactions',
   'lists-transactions-of-the-whole-login-by-account': wrapRule('accounts.transactions', (rule, store, filter) => {
     const account = filter.account_id === undefined ? undefined : store.accounts.get(filter.account_id)
     return rule(store, account ? { login_id: account.loginId } : filter)
@@ -61,5 +39,4 @@ export const faults = faultsNamed({
     const siblings = store.logins.group('customer_id', login.customer_id)
     return siblings.flatMap(({ id }) => rule(store, { login_id: id }))
   }),
-  'names-the-login-as-account-of-fees': 'shows-account_id-as-own-loginId-of-transaction-where-mode-is-fee',
 })

@@ -7,24 +7,7 @@ import { type Fields, isObject } from '../../basics/values.ts'
 export const fullBatch = 100
 
 export const faults = faultsNamed({
-  'writes-identifiers-in-upper-case': 'shows-identifier-as-capitals-at-post-customers',
-  'shows-identifiers-decomposed': {
-    sentence: 'An identifier with accents is shown with each of them as a sign of its own.',
-    patch: 'shows-identifier-as-decomposed-at-post-customers',
-  },
-  'shows-identifiers-composed': {
-    sentence: 'An identifier with accents as signs of their own is shown with letters that have them.',
-    patch: 'shows-identifier-as-composed-at-post-customers',
-  },
-  'cuts-identifiers-at-64': 'shows-identifier-as-first-64-at-post-customers',
-  'trims-identifiers': 'shows-identifier-as-trimmed-at-post-customers',
-  'escapes-slashes-of-identifiers': 'shows-identifier-as-with-escapes-at-post-customers',
-  'cuts-emoji-of-identifiers': 'shows-identifier-as-without-emoji-at-post-customers',
   'takes-an-identifier-once-for-all-clients': takeIdentifiersOnce,
-  'takes-identifiers-in-any-letter-case-for-one': 'takes-customers.sameIdentifier-with-each-as-small',
-  'takes-identifiers-with-any-accent-for-one': 'takes-customers.sameIdentifier-with-each-as-unaccented',
-  'takes-identifiers-with-blanks-at-the-end-for-one': 'takes-customers.sameIdentifier-with-each-as-trimmed',
-  'takes-identifiers-with-the-first-191-characters-for-one': 'takes-customers.sameIdentifier-with-each-as-first-191',
   'makes-logins-of-the-newest-customer'(rules) {
     let newest: unknown
     changeRecords('customers/create', (made) => {
@@ -33,11 +16,6 @@ export const faults = faultsNamed({
     })(rules)
     changeRecords('logins/create', () => ({ customer_id: newest }))(rules)
   },
-  'takes-an-empty-identifier':
-    'takes-customers.identifierValid-as-true-for-empty-and-customers.sameIdentifier-as-false-for-empty',
-  'takes-immediate-only-when-true': 'takes-categories.immediateTaken-as-false-for-false',
-  'demands-immediate': 'takes-categories.immediateTaken-as-false-for-nothing',
-  'makes-immediate-learning-wait': 'takes-categories.applies-with-first.immediate-as-false',
   'learns-of-each-transaction-once': (rules) => {
     const taught = new Set<unknown>()
     changeLearned((items) => {
@@ -46,9 +24,6 @@ export const faults = faultsNamed({
       return fresh.length === 0 ? items : fresh
     })(rules)
   },
-  'forgets-on-a-reconnect-what-was-learned': 'takes-categories.applies-as-false-where-second-is-true',
-  'forgets-the-last-of-a-hundred-learned':
-    'takes-wire.heard-with-first.data-as-without-last-where-data.length-is-100-at-post-categories-learn',
   'teaches-a-batch-as-its-first-item': changeLearned((items) =>
     items.map((item) => ({ ...item, category_code: items[0]?.['category_code'] })),
   ),

@@ -3,15 +3,11 @@ import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../kit/change.ts'
 
 export const faults = faultsNamed({
-  'writes-meta-issued-on-as-a-moment': 'shows-meta.issued_on-as-moment-at-get-rates',
-  'gives-the-rates-of-today-for-every-date': 'takes-rates.effectiveDate-with-first-as-null',
   'updates-rates-once-a-week': wrapRule('rates.ratesOf', (rule, date) => {
     const day = new Date(date)
     const sinceMonday = (day.getUTCDay() + 6) % 7
     return { ...rule(dateOf(dayNumber(day) - sinceMonday)), issued_on: date }
   }),
-  'gives-a-31st-the-rates-of-the-day-after':
-    'takes-rates.effectiveDate-with-first-as-1-day-later-where-first-ends-in--31',
   'gives-one-table-of-rates-for-every-date': wrapRule('rates.ratesOf', (rule, date) => ({
     ...rule('2020-01-01'),
     issued_on: date,
@@ -23,15 +19,11 @@ export const faults = faultsNamed({
     let last: string | null = null
     return (date, today, firstDate) => rule((last = date ?? last), today, firstDate)
   }),
-  'has-no-rates-before-the-first-day': 'shows-data-as-emptied-at-get-rates-where-url-matches-date=(?:19|200|201[0-3])',
-  'refuses-dates-before-the-first-rates': 'takes-rates.outOfRange-as-true-where-first-is-below-2014-03-21',
   'gives-rates-for-one-euro': wrapRule('rates.ratesOf', (rule, date) => {
     const day = rule(date)
     const euro = day.rates.find(({ currency_code }) => currency_code === 'EUR')?.rate ?? 1
     return { ...day, rates: day.rates.map((rate) => ({ ...rate, rate: rate.rate / euro })) }
   }),
-  'gives-failed-rates-a-value-of-their-own': 'shows-rate-as-1.01-times-of-rate-where-fail-is-true',
-  'issues-all-rates-in-the-year-after': 'shows-issued_on-as-365-days-later-of-rate',
   'takes-dates-in-any-form'(rules) {
     const { dateValid } = rules.rates
     rules.rates.dateValid = (text) => dateValid(text) || !Number.isNaN(Date.parse(text))

@@ -12,8 +12,6 @@ import {
 } from '../kit/change.ts'
 import { watchAttempts } from '../logins/attempts.ts'
 
-const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
-
 function fetchesOf(rules: Rules): (login: string) => number {
   const fetches = new Map<string, number>()
   watchAttempts((_store, { loginId }) => fetches.set(loginId, (fetches.get(loginId) ?? 0) + 1))(rules)
@@ -22,8 +20,6 @@ function fetchesOf(rules: Rules): (login: string) => number {
 
 /** Lists that are wrong with two filters, the second time, after a further fetch or after a refused batch. */
 export const faults = faultsNamed({
-  'ignores-the-account-beside-its-login':
-    'takes-accounts.transactions-with-second.account_id-as-nothing-where-login_id-is-not-nothing',
   'widens-the-list-of-an-account-the-second-time': replaceRule('accounts.transactions', (rule) => {
     const asked = new Set<string>()
     return (store, filter) => {
@@ -38,16 +34,6 @@ export const faults = faultsNamed({
   'lists-the-accounts-of-all-clients': wrapRule('accounts.accounts', (rule, store, client, filter) =>
     (filter.login_id ?? filter.customer_id) ? rule(store, client, filter) : store.accounts.all(),
   ),
-  'lists-the-accounts-of-a-customer-as-first-asked': {
-    interfaces,
-    patch: 'takes-accounts.accounts-as-kept-per-customer_id',
-  },
-  'keeps-the-balance-of-a-credit-card-of-the-first-fetch': {
-    interfaces,
-    patch: 'shows-balance-as-kept-of-account-where-nature-is-credit_card',
-  },
-  'counts-transactions-as-of-the-first-fetch':
-    'shows-extra.transactions_count-as-kept-of-account-where-extra.transactions_count.posted-is-above-0',
   'lists-what-was-pending-as-pending-for-ever': {
     sentence: 'By login_id a transaction that was listed as pending stays so; by account_id it becomes posted.',
     patch(rules) {
@@ -59,10 +45,6 @@ export const faults = faultsNamed({
       })(rules)
     },
   },
-  'lists-transactions-by-login-as-first-asked':
-    'takes-accounts.transactions-as-kept-per-login_id-where-account_id-is-nothing-where-it-is-not-empty',
-  'lists-transactions-by-account-as-first-asked':
-    'takes-accounts.transactions-as-kept-per-account_id-where-account_id-is-not-nothing-where-it-is-not-empty',
   'moves-accounts-to-the-newest-login-of-a-customer': {
     sentence: 'An account that two logins of a customer have is listed below the newer one alone.',
     patch: wrapRule('accounts.accounts', (rule, store, client, filter) =>
@@ -73,10 +55,6 @@ export const faults = faultsNamed({
             .some((other) => other.key === key && Number(other.loginId) > Number(loginId)),
       ),
     ),
-  },
-  'loses-the-last-row-of-later-pages-of-transactions': {
-    interfaces,
-    patch: 'shows-data-as-without-last-by-from_id-at-get-transactions',
   },
   'counts-again-what-a-second-fetch-finds': {
     sentence: 'transactions_count of a login that was fetched again counts one more than is listed.',

@@ -23,12 +23,6 @@ const renewed = faultsNamed({
       return [...sisters.values()].some((one) => rule(one, now) === 'active') ? 'active' : rule(consent, now)
     }
   }),
-  'ends-no-consent-by-time': 'takes-consent.statusOf-as-active-where-it-is-expired',
-  'shows-the-consent-of-the-attempt-before': 'shows-last_attempt.consent_id-as-kept-at-get-logins',
-  'names-the-consent-before-as-the-last': {
-    sentence: 'After a renewal a connection and its attempt name the consent that it had before.',
-    patch: ['shows-last_consent_id-as-kept-at-get-logins', 'shows-last_attempt.consent_id-as-kept-at-get-logins'],
-  },
 })
 
 /** Consents that are wrong the second time, for a second owner or after a refusal. */

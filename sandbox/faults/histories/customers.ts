@@ -31,7 +31,6 @@ export const faults = faultsNamed({
       narrowRule('customers.sameIdentifier', (_known, asked) => !locked.has(asked))(rules)
     },
   },
-  'refuses-a-duplicate-once': 'takes-customers.sameIdentifier-as-false-when-repeated',
   'knows-the-newest-identifier-alone': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
     patch(rules) {
@@ -80,7 +79,6 @@ export const faults = faultsNamed({
       }
     },
   },
-  'keeps-a-customer-locked-for-ever': 'takes-access.customerLocked-as-ever-true-per-first',
   'locks-all-customers-with-one': {
     sentence: 'While one customer is locked, requests for the others of its client are refused too.',
     patch: lockedBy(
@@ -88,7 +86,6 @@ export const faults = faultsNamed({
         locked || [...seen.values()].some((one) => one.clientId === clientId && one.locked),
     ),
   },
-  'forgets-a-lock-once-it-was-met': 'takes-access.customerLocked-as-false-when-repeated',
 })
 
 /** Stores the first 255 characters of refused identifiers that `fit`, so that they count as taken. */

@@ -39,51 +39,6 @@ export const faults = faultsNamed({
       return rule(call && login !== null ? call.sandbox.store.transactions.group('loginId', login) : rows, call)
     }),
   },
-  'empties-later-accounts-of-a-login-beside-a-customer': {
-    sentence: 'A later page of the accounts of a login has no rows where customer_id is beside login_id.',
-    patch: 'shows-data-as-emptied-where-url-has-login_id=-where-url-has-customer_id=-by-from_id-at-get-accounts',
-  },
-  'counts-the-transactions-of-one-page': {
-    sentence: 'transactions_count counts no more than the hundred transactions of a first page.',
-    patch: 'shows-extra.transactions_count.posted-as-up-to-100-of-account',
-  },
-  'lists-later-transactions-as-fees': {
-    interfaces: ['partners-v1'],
-    patch: 'shows-mode-as-fee-by-from_id-at-get-transactions',
-  },
-  'lists-later-templates-without-fields':
-    'shows-payment_fields-as-emptied-by-from_id-at-payment-templates-get-templates',
-  'lists-later-payment-providers-without-templates': {
-    interfaces: ['payments-v1'],
-    patch: 'shows-payment_templates-as-emptied-by-from_id-at-payment-providers-get-providers',
-  },
-  // Lists that show a login or an attempt differently from its own route.
-  'lists-logins-with-the-secret-of-another': 'shows-secret-as-before-at-get-logins',
-  'lists-logins-that-a-provider-failed-as-active':
-    'shows-status-as-active-where-last_attempt.fail_error_class-is-not-InvalidCredentials-where-last_attempt.fail_error_class-is-not-null-at-get-logins',
-  'lists-the-next-refresh-of-the-fetch-before': 'shows-next_refresh_possible_at-as-before-per-id-at-get-logins',
-  'lists-attempts-without-custom-fields': 'shows-custom_fields-as-fieldless-at-get-attempts',
-  'lists-logins-without-their-holder': 'shows-holder_info-as-fieldless-at-get-logins',
-  'lists-a-holder-without-emails': 'shows-holder_info.emails-as-emptied-at-get-logins',
-  // Right in one view and wrong in the other.
-  'nests-the-last-attempt-as-first-listed': {
-    sentence: 'The list of logins shows an attempt as it was when the list first showed it.',
-    patch: 'shows-last_attempt-as-kept-per-last_attempt.id-at-get-logins',
-  },
-  'lists-the-accounts-of-a-customer-without-their-balance': 'shows-balance-as-0-by-customer_id-at-get-accounts',
-  'shows-marks-in-the-list-of-a-connection-alone': {
-    sentence: 'Listed by its account, a transaction that was marked has duplicated false.',
-    patch: 'shows-duplicated-as-false-by-account_id-at-get-transactions',
-  },
-  'shows-a-template-alone-as-deprecated':
-    'shows-deprecated-as-true-at-payment-templates-get-templates-payment-template',
-  'shows-a-provider-alone-as-inactive': {
-    interfaces: ['partners-v1'],
-    patch: 'shows-status-as-inactive-at-get-providers-provider-code',
-  },
-  // Batches whose items influence each other.
-  'reads-the-first-of-a-learned-batch-alone':
-    'takes-wire.heard-with-first.data-as-first-alone-where-data.length-is-not-above-100-at-post-categories-learn',
   'keeps-the-errors-of-an-item-for-those-after-it': wrapRule('categorize.answered', (rule, entries) => {
     let before: unknown
     return rule(entries).map((entry) => {
@@ -91,5 +46,4 @@ export const faults = faultsNamed({
       return before === undefined ? entry : { ...entry, errors: before }
     })
   }),
-  'echoes-the-identifier-of-the-item-before': 'shows-identifier-as-before-at-post-transactions-categorize',
 })

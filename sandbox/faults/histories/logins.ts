@@ -114,7 +114,6 @@ export const faults = faultsNamed({
   'waits-on-after-the-input-of-a-second-attempt': wrapRule('interactive.goesOn', (_rule, store, attempt) =>
     store.attempts.group('loginId', attempt.loginId).length > 1 ? undefined : attempt,
   ),
-  'takes-a-failed-login-for-processing': 'takes-reconnect.busy-as-true-where-third.status-is-inactive',
   'takes-a-failed-refresh-for-processing': {
     sentence: 'A login whose refresh failed counts as being processed from then on.',
     patch(rules) {
@@ -126,8 +125,6 @@ export const faults = faultsNamed({
       takenForProcessing(({ id, status }) => refreshed.has(id) && status === 'inactive')(rules)
     },
   },
-  'shows-an-attempt-alone-as-first-read': 'shows-data-as-kept-at-get-attempts-attempt-id',
-  'shows-a-failure-as-succeeded-too': 'shows-success_at-as-own-fail_at-of-attempt-where-fail_at-is-not-null',
   'forgets-why-a-second-attempt-failed': changeShape('attempt', (_shown, { id, loginId }, { store }) => {
     const [first] = store.attempts.group('loginId', loginId)
     return first?.id === id ? {} : { fail_error_class: null }
@@ -147,11 +144,6 @@ export const faults = faultsNamed({
       return success === null && failed ? { last_success_at: failed } : {}
     }),
   },
-  'dates-the-last-success-to-a-failure':
-    'shows-last_success_at-as-own-updated_at-of-login-where-status-is-inactive-where-last_success_at-is-not-null',
   'drops-empty-custom-fields': customFields((entries) => entries.filter(([, value]) => value !== '')),
-  'cuts-emoji-of-custom-fields': 'shows-custom_fields-as-each-without-emoji-of-attempt',
-  'reads-custom-fields-as-latin-1': 'shows-custom_fields-as-each-latin-1-of-attempt',
   'adds-the-scopes-of-the-first-attempt': scopes((own, first) => [...new Set([...own, ...first])]),
-  'keeps-the-scopes-of-the-first-attempt': 'shows-fetch_scopes-as-kept-per-loginId-of-attempt',
 })

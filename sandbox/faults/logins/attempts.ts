@@ -58,14 +58,10 @@ export const faults = faultsNamed({
       }
     }),
   },
-  'dates-success-at-before-the-attempt': 'shows-success_at-as-1-day-earlier-of-attempt',
-  'dates-fail-at-before-the-attempt': 'shows-fail_at-as-1-day-earlier-of-attempt',
-  'includes-a-nature-of-its-own': 'takes-attempts.includedNatures-as-with-current_account',
   'lists-the-attempts-of-the-whole-customer': wrapRule('logins.attempts', (_rule, store, login) => {
     const ids = new Set(store.logins.group('customer_id', login.customer_id).map(({ id }) => id))
     return store.attempts.all().filter(({ loginId }) => ids.has(loginId))
   }),
-  'lists-no-more-than-the-newest-attempt': 'takes-logins.attempts-as-last-alone',
   'shows-the-newest-attempt-for-an-older-one': wrapRule('attempts.shown', (rule, store, id) => {
     const attempt = rule(store, id)
     return attempt && store.attempts.group('loginId', attempt.loginId).at(-1)
@@ -93,17 +89,9 @@ export const faults = faultsNamed({
       }
     },
   },
-  'shows-a-success-as-failed-too': 'shows-fail_at-as-own-success_at-of-attemptDetail-where-fail_at-is-null',
-  'fails-with-a-class-of-its-own':
-    'shows-fail_error_class-as-BadPassword-of-attempt-where-fail_error_class-is-not-null',
-  'starts-a-day-before-the-one-sent': 'shows-from_date-as-1-day-earlier-of-attempt',
   'shows-the-stage-before-the-last-one': (rules) =>
     changeShape('attempt', (shown, attempt) => {
       const stage = attempt.stages.at(-2)
       return attempt.finished && stage ? { last_stage: rules.shape.stage(stage) } : { last_stage: shown['last_stage'] }
     })(rules),
-  'blames-the-user-for-errors-of-providers':
-    'shows-fail_error_class-as-InvalidCredentials-of-attempt-where-fail_error_class-is-not-null',
-  'gives-consents-of-attempts-other-words': 'shows-consent_types-as-only-accounts-of-attempt',
-  'has-null-among-the-natures-of-attempts': 'shows-include_natures-as-with-null-of-attempt',
 })

@@ -75,8 +75,6 @@ export const faults = faultsNamed({
     const last = attempts.findLast(({ fail_at: failed }) => failed === null) ?? attempts.at(-1)
     return { last_attempt: last ? sandbox.rules.shape.attempt(last, sandbox) : null }
   }),
-  'calls-a-login-that-failed-errored':
-    'shows-status-as-error-of-login-where-status-is-inactive-where-last_success_at-is-not-null',
   'tries-again-after-a-wrong-answer': {
     sentence: 'A wrong interactive answer creates a new attempt at every login.',
     patch: replaceRule('interactive.right', (rule, rules) => {
@@ -103,12 +101,6 @@ export const faults = faultsNamed({
       rules.reconnect.kept = (login, { refreshed: _mark, ...taken }) => kept(login, taken)
     },
   },
-  'overrides-when-asked-to-store': 'reads-override_credentials-as-true-of-reconnect-where-store_credentials-is-true',
-  'overrides-only-without-a-word-on-storing':
-    'reads-override_credentials-as-false-of-reconnect-where-store_credentials-is-not-nothing',
-  'keeps-the-old-credentials-when-asked-to-store':
-    'takes-reconnect.kept-as-own-credentials-where-first.credentials-is-not-null-where-asked.store_credentials-is-true',
-  'overrides-a-running-attempt': 'takes-reconnect.busy-as-false-where-asked.override_credentials-is-true-for-reconnect',
   'takes-a-second-call-of-the-same-moment': {
     sentence:
       'A login counts as processed only once its reconnect or refresh is answered: of two at once, both are accepted.',

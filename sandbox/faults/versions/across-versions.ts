@@ -32,14 +32,6 @@ const formerCodes = Object.fromEntries(
 )
 
 export const faults = faultsNamed({
-  'gives-a-customer-an-id-for-each-login': 'shows-customer_id-as-another-at-post-logins',
-  'dates-logins-anew-in-version-4': 'shows-created_at-as-2020-01-01T00:00:00Z-at-get-logins-in-ais-v4',
-  'keeps-logins-active-in-version-4': {
-    absentIn: ['ais-v6'],
-    patch: 'shows-status-as-ever-active-at-get-logins-in-ais-v4',
-  },
-  'names-accounts-by-version': 'shows-name-as-another-at-get-accounts-in-ais-v4',
-  'shortens-descriptions-in-version-4': 'shows-description-as-first-4-at-get-transactions-in-ais-v4',
   'keeps-numbers-for-logins-of-another-version': changeIn('login', ofAnotherVersion, ({ id }) => ({ id: Number(id) })),
   'shows-the-scopes-of-attempts-of-another-version': {
     sentence: 'Version 3 shows an attempt that another version made with fetch_scopes instead of fetch_type.',
@@ -60,8 +52,6 @@ export const faults = faultsNamed({
   'links-accounts-of-another-version-to-another-login': changeIn('account', ofAnotherVersion, ({ login_id }) => ({
     login_id: `${String(login_id)}0`,
   })),
-  'keeps-investment-in-version-5': 'shows-business.income-as-with-investment-at-get-categories',
-  'files-raw-materials-twice': 'shows-business.services-as-with-raw_materials-at-get-categories',
   'categorizes-in-version-5-as-in-version-4': changeRecords({ route: 'transactions/list', version: 'v5' }, (row) => ({
     category: formerCodes[String(row['category'])] ?? row['category'],
   })),
@@ -80,8 +70,4 @@ export const faults = faultsNamed({
       })(rules)
     },
   },
-  'forgets-toys-in-version-5': 'shows-personal.kids-as-without-toys-at-get-categories-in-ais-v5',
-  'forbids-unknown-versions':
-    'shows-error_class-as-ActionNotAllowed-of-refusal-where-error_class-is-RouteNotFound-where-url-matches-^/api/(?!v[3-6]/|payments/v1/|partners/v1/)',
-  'keeps-client-info': 'accepts-RouteNotFound',
 })

@@ -40,8 +40,6 @@ export const faults: Fault[] = [
       let hasRunOut = false
       return (consent, passed) => rule(consent, (hasRunOut ||= passed))
     }),
-    'forgets-that-a-consent-ran-out-once-it-was-refused':
-      'takes-openFinance.consents.statusOf-with-second-as-false-when-repeated',
     'keeps-the-flaws-of-a-refused-body': replaceRule('openFinance.format.refused', (rule) => {
       let before: Misfit[] = []
       return (misfits, route) => {
@@ -82,8 +80,6 @@ export const faults: Fault[] = [
         return refuses ? 'revokedByPsu' : status
       })(rules)
     },
-    'takes-revoked-consents-of-other-providers':
-      'takes-openFinance.consents.statusOf-as-valid-where-it-is-revokedByPsu-where-providerCode-is-fakebank_interactive_xf',
     'takes-revoked-consents-of-a-user-who-is-named': {
       sentence: 'A revoked consent is accepted where psu-id names the user.',
       patch(rules) {

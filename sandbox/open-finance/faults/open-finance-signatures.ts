@@ -37,23 +37,14 @@ export const faults = faultsNamed({
     sentence: 'The JWS signature of a request that writes is refused unless its protected header has a kid.',
     patch: property('kid', (_own, kid, { call }) => call.method === 'GET' || kid !== undefined),
   },
-  'signs-psu-headers-first':
-    'takes-openFinance.signature.signedIfSent-as-only-psu-id+psu-corporate-id+api-contract-id+client-redirect-uri',
-  'strips-the-armour-of-x5c':
-    'takes-openFinance.signature.certificateIn-with-first-as-each-rewriting------(?:BEGIN|END) CERTIFICATE------to-empty',
-  'takes-signatures-with-sha1': 'takes-openFinance.signature.verifies-with-fourth.digest-as-sha1-too',
-  'takes-signatures-with-pss': 'takes-openFinance.signature.verifies-with-fourth.padding-as-6-too',
-  'verifies-no-signature-to-read': 'takes-openFinance.signature.verifies-as-true-where-fifth.method-is-GET',
   'needs-no-signature-where-alg-is-none': together(
     property('alg', (own, alg, wanted) => alg === 'none' || own(alg, wanted)),
     wrapRule('openFinance.signature.decode', (rule, segment) => (segment === '' ? Buffer.alloc(0) : rule(segment))),
     verifyingToo((_key, bytes) => bytes.length === 0),
   ),
-  'remembers-accepted-signatures': 'takes-openFinance.signature.verifies-as-ever-true-per-second',
   'verifies-each-x-request-id-once': acceptedOnce(
     (signature, input) => `${/x-request-id: .*/.exec(input)?.[0]} ${signature}`,
   ),
-  'covers-not-the-redirect': 'takes-openFinance.signature.verifies-as-true-where-third-has-client-redirect-uri:',
   'signs-every-header-of-the-user': {
     sentence: 'Headers whose names begin with psu- or x-assay- must be signed when they are sent.',
     patch: (rules) =>
@@ -63,7 +54,6 @@ export const faults = faultsNamed({
         return JSON.stringify(pars) === JSON.stringify([...signed, ...Object.keys(call.headers).filter(isMore)])
       })(rules),
   },
-  'takes-encoded-payloads': 'takes-openFinance.signature.payloads-with-first-as-base64url-too',
   'verifies-what-is-in-the-middle-segment': {
     sentence: 'A payload in the middle segment is verified in place of the signed headers.',
     patch(rules) {
@@ -78,22 +68,4 @@ export const faults = faultsNamed({
   'signs-the-user-in-lower-case': wrapRule('openFinance.signature.payload', (rule, headers) =>
     rule(headers.map(([name, value]) => [name, name === 'psu-id' ? value.toLowerCase() : value])),
   ),
-  'takes-payloads-with-crlf': 'takes-openFinance.signature.payloads-with-first-as-crlf-too',
-  'takes-payloads-in-reverse': 'takes-openFinance.signature.payloads-with-first-as-upturned-too',
-  'verifies-signatures-with-a-known-key': 'takes-openFinance.signature.signer-as-own-second',
-  'replays-signatures-for-other-methods':
-    'takes-openFinance.signature.properties.aud-with-second.call.method-as-GET-too-and-openFinance.signature.properties.aud-with-second.call.method-as-POST-too-and-openFinance.signature.properties.aud-with-second.call.method-as-DELETE-too',
-  'replays-signatures-for-other-paths': [
-    'takes-openFinance.signature.properties.aud-as-true-where-first-matches-^GET /v2-where-second.call.method-is-GET',
-    'takes-openFinance.signature.properties.aud-as-true-where-first-matches-^POST /v2-where-second.call.method-is-POST',
-    'takes-openFinance.signature.properties.aud-as-true-where-first-matches-^DELETE /v2-where-second.call.method-is-DELETE',
-  ],
-  'takes-an-aud-of-the-routes-above':
-    'takes-openFinance.signature.properties.aud-with-second.call.path-as-rewriting-/[^/]*$-to-empty-too',
-  'takes-signatures-without-aud': 'takes-openFinance.signature.properties.aud-as-true-for-nothing',
-  'lets-senders-choose-what-they-sign':
-    'takes-openFinance.signature.properties.sigD.pars-as-true-where-first-is-a-list-and-openFinance.signature.properties.sigD.pars-as-false-where-first-is-not-a-list',
-  'covers-psu-corporate-id-where-pars-has-it':
-    'takes-openFinance.signature.properties.sigD.pars-with-second.signed-as-without-psu-corporate-id-too',
-  'takes-pars-in-any-order': 'takes-openFinance.signature.properties.sigD.pars-with-first-as-backwards-too',
 })

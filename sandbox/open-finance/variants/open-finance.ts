@@ -1,19 +1,9 @@
 import type { OpenFinanceCode } from '../rules/open-finance-error-rules.ts'
 import type { Variant } from '../../variants/kit/variant.ts'
 import { named } from '../../world/sandbox.ts'
-import { replaceRule, wrapRule } from '../../faults/kit/change.ts'
 
 /** Other legal choices of open finance: codes of one row, forms of values, contents of a block. */
 export const variants: Variant[] = named({
-  'bad-digests-are-format-errors': {
-    question: 'open finance: invalid digests',
-    sentence:
-      'The documents name no code for a missing or wrong Digest; FORMAT_ERROR and SIGNATURE_INVALID are both right.',
-    patch({ openFinance }) {
-      openFinance.digest.codes.different = 'FORMAT_ERROR'
-      openFinance.digest.codes.missing = 'SIGNATURE_INVALID'
-    },
-  },
   'digests-in-other-spellings': {
     question: 'open finance: forms of digests',
     sentence:
@@ -42,13 +32,6 @@ export const variants: Variant[] = named({
       if (profile.open_finance) profile.open_finance.x5c = 'text'
     },
   },
-  'calls-unknown-consents-so-in-paths-too': {
-    question: 'open finance: paths of unknown consents',
-    sentence: 'The documents do not show the path of a consent, so CONSENT_UNKNOWN may refuse one that does not exist.',
-    patch({ openFinance: { routes } }) {
-      routes.codes.consentUnknownByPath = 'CONSENT_UNKNOWN'
-    },
-  },
   'blocks-of-two-fields': {
     question: 'open finance: blocks',
     sentence: 'A message block needs only category and code, and an answer need not report every problem.',
@@ -66,16 +49,6 @@ export const variants: Variant[] = named({
       const { body } = errors
       errors.body = (blocks) => body([...blocks, { category: 'WARNING', code: 'DEPRECATED_ATTRIBUTE' }])
     },
-  },
-  'any-role-opens-any-service': {
-    question: 'open finance: roles',
-    sentence: 'The documents do not say which role a route needs.',
-    patch: wrapRule('openFinance.certificates.allows', () => true),
-  },
-  'bad-certificates-end-the-handshake': {
-    question: 'open finance: handshake',
-    sentence: 'A server may refuse a certificate in the TLS handshake, before any request.',
-    patch: replaceRule('openFinance.certificates.refusedInHandshake', () => true),
   },
   'open-finance-without-ready-consents': {
     question: 'open finance: consents',

@@ -3,10 +3,6 @@ import { replaceRule } from '../../faults/kit/change.ts'
 
 /** Leads that are wrong after a repeated email or after an opened session. */
 export const faults = faultsNamed({
-  'opens-the-session-of-another-lead-after-a-refused-one': {
-    sentence: 'A session that follows a refused one has the address of the session before.',
-    patch: 'shows-redirect_url-as-first-at-post-lead-sessions-create-when-refused-before',
-  },
   'takes-a-new-email-for-the-one-that-was-repeated': {
     sentence: 'After an email was sent again, the next new email gets the lead of that one.',
     patch: replaceRule('partners.sameEmail', (rule) => {

@@ -5,28 +5,14 @@ import { type Patch, replaceRule, wrapRule, type Fields, changeRecords } from '.
 const connections = { version: 'partners', route: 'logins/list' } as const
 
 export const faults = faultsNamed({
-  'takes-no-plus-in-emails': 'takes-partners.emailValid-as-false-where-first-has-+',
-  'takes-no-dots-before-the-host': String.raw`takes-partners.emailValid-as-false-where-first-matches-\..*@`,
-  'takes-no-host-with-a-long-ending': String.raw`takes-partners.emailValid-as-false-where-first-matches-\.[a-z]{5,}$`,
-  'takes-leads-of-one-host-for-one': 'takes-partners.sameEmail-with-each-as-rewriting-^[^@]*-to-empty',
-  'opens-lead-sessions-for-all-scopes-alone': 'takes-partners.scopesTaken-as-false-where-first.length-is-below-2',
   'passes-over-unknown-words-of-consents': (rules) => passOver(rules.partners.consentWords)(rules),
   'passes-over-unknown-words-of-attempts': replaceRule('partners.withinConsent', (_rule, rules) => {
     passOver(rules.partners.fetchWords)(rules)
     return () => true
   }),
-  'takes-any-text-for-a-date-of-a-consent':
-    'takes-dates.wellFormed-as-true-where-first-is-a-text-where-second-is-nothing-and-partners.consentMayBegin-as-true-and-partners.fetchMayBegin-as-true',
-  'grants-periods-below-zero': 'takes-partners.periodTaken-as-true-where-first-is-below-0',
-  'takes-periods-in-quotes': 'takes-partners.periodTaken-as-true-where-first-matches-^[0-9]+$',
-  'connects-leads-to-nothing': 'shows-data-as-emptied-at-get-logins',
   'fetches-transactions-of-leads-unasked'(rules) {
     rules.partners.covered = () => [...rules.partners.fetchWords]
     rules.partners.scopesTaken = everything(rules)
-  },
-  'asks-live-clients-no-signature-for-leads': {
-    interfaces: ['partners-v1'],
-    patch: 'takes-signing.required-as-false-at-post-leads',
   },
   'names-finished-attempts-of-leads-by-their-id': {
     sentence: 'A connection shows its finished attempt in the first answer, and only its id in later ones.',
@@ -48,12 +34,6 @@ export const faults = faultsNamed({
         ? [...store.accounts.all()]
         : narrowed(store, client, filter)
   },
-  'lists-the-newest-connection-of-a-lead': 'shows-data-as-last-alone-at-get-logins',
-  'names-logins-in-leads-accounts': 'omits-login_id-at-get-accounts-in-partners-v1',
-  'opens-accounts-of-other-clients-by-their-id-alone': {
-    sentence: 'account_id without connection_id shows the transactions of an account of another client.',
-    patch: 'takes-accounts.ownAccount-as-true',
-  },
   'lists-transactions-of-the-first-connection-of-a-lead': wrapRule('accounts.transactions', (rule, store, filter) => {
     const asked = filter.account_id === undefined ? store.logins.get(filter.login_id ?? '') : undefined
     const [first] = asked ? store.logins.group('customer_id', asked.customer_id) : []
@@ -68,14 +48,6 @@ export const faults = faultsNamed({
       return list(store, isOfAnother ? { login_id: loginId } : filter)
     }
   },
-  'mixes-the-trees-of-two-versions': {
-    sentence: 'The tree has mortgage_and_rent instead of rent and payroll_taxes instead of duty_taxes.',
-    patch: [
-      'shows-personal.home-as-without-rent-at-get-categories-in-partners-v1',
-      'shows-business.taxes-as-without-duty_taxes-at-get-categories-in-partners-v1',
-    ],
-  },
-  'shows-no-provider-to-pending-partners': 'takes-partners.providerOpen-as-false-where-status-is-pending',
 })
 
 /** Accepts an array if one of its words is known, for one list of words. */

@@ -26,7 +26,4 @@ export const faults = faultsNamed({
       before.find((one) => one.clientId !== clientId),
     ),
   },
-  'gives-the-page-before-after-a-refused-payment':
-    'shows-connect_url-as-first-at-payments-post-payments-connect-when-refused-before',
-  'ends-pages-as-the-first-one': 'shows-expires_at-as-first-of-paymentSession',
 })

@@ -2,8 +2,6 @@ import type { PaymentRules } from '../shapes/payments-shapes.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { type Patch, type Fields, changeAnswers, changeShape } from '../../faults/kit/change.ts'
 
-const interfaces = ['payments-v1']
-
 /** Changes the fields of the SEPA template. */
 function changeSepa(change: (field: Fields) => Fields[]): Patch {
   return changeShape('paymentTemplate', ({ payment_fields: fields, ...written }) => ({
@@ -21,7 +19,6 @@ function changeRequired(change: (fields: Fields[], template: string, rules: Paym
 }
 
 export const faults = faultsNamed({
-  'names-a-template-that-is-none': 'shows-payment_templates-as-with-CARRIER_PIGEON-of-paymentProvider',
   'hides-what-providers-demand': {
     sentence: 'required_payment_fields has no field that is optional in the template, though the provider demands it.',
     patch: changeRequired((fields, template, { payments }) => {
@@ -41,25 +38,6 @@ export const faults = faultsNamed({
       }
     },
   },
-  'knows-no-deprecated-template': 'takes-payments.template-as-nothing-where-it.deprecated-is-true',
-  'requires-a-field-that-is-none': 'shows-SEPA-as-with-{"name":"shoe_size"}-of-requiredPaymentFields',
-  'answers-payments-behind-a-prefix': { interfaces, patch: 'takes-wire.text-as-prefixed-where-it-has-"connect_url":' },
-  'shows-templates-bare': {
-    interfaces,
-    patch: 'shows-body-as-own-data-at-payment-templates-get-templates-payment-template',
-  },
-  'lists-templates-signed-only': {
-    interfaces,
-    patch: 'takes-signing.required-as-true-at-payment-templates-get-templates',
-  },
-  'shows-live-clients-templates-unsigned': {
-    interfaces,
-    patch: 'takes-signing.required-as-false-at-payment-templates-get-templates-payment-template',
-  },
-  'asks-live-clients-no-signature-to-pay': {
-    interfaces,
-    patch: 'takes-signing.required-as-false-at-payments-post-payments-connect',
-  },
   'names-the-last-template-as-the-next': {
     sentence: 'next_id of the list of templates is the last row of the page, so the next page repeats it.',
     patch: changeAnswers({ route: 'payment-templates/list' }, (_answer, { data, meta }) => {
@@ -69,12 +47,5 @@ export const faults = faultsNamed({
       return { json: { data, meta: { ...meta, next_id: last, next_page } } }
     }),
   },
-  'shows-templates-with-other-fields':
-    'shows-payment_fields-as-without-last-at-payment-templates-get-templates-payment-template',
-  'counts-the-fields-of-a-template-from-zero':
-    'shows-payment_fields.position-as-1-less-at-payment-templates-get-templates-payment-template',
-  'lists-an-identifier-twice': 'repeats-rows-where-identifier-is-SIMPLE-at-payment-templates-get-templates',
-  'lists-options-of-payments-as-texts': 'shows-field_options-as-each-own-option_value-of-paymentField',
   'shows-a-field-twice': changeSepa((field) => (field['name'] === 'amount' ? [field, field] : [field])),
-  'preselects-instant-payments': 'shows-field_options.selected-as-turned-of-paymentField-where-name-is-mode',
 })

@@ -1,6 +1,5 @@
 import type { Variant } from '../../variants/kit/variant.ts'
-import { type Patch, narrowRule, replaceRule, wrapRule, changeShape } from '../../faults/kit/change.ts'
-import { refuseWith } from '../../faults/kit/change-refusals.ts'
+import { type Patch, narrowRule, changeShape } from '../../faults/kit/change.ts'
 import { named } from '../../world/sandbox.ts'
 import { anchorAsOthers, changeRegexp } from '../faults/payments-connect.ts'
 import type { Fields } from '../../basics/values.ts'
@@ -17,11 +16,6 @@ function addsUp(iban: string): boolean {
 
 /** Other legal choices of payment initiation. */
 export const variants: Variant[] = named({
-  'shows-no-detail-of-payment-providers': {
-    question: 'path of the payment provider detail',
-    sentence: 'The documents do not show the path of the detail; here /providers/{code} does not exist.',
-    patch: narrowRule('access.routeServed', (route) => route.name !== 'payment-providers/show'),
-  },
   'lists-required-fields-by-name': {
     question: 'form of required_payment_fields',
     sentence:
@@ -67,21 +61,6 @@ export const variants: Variant[] = named({
     sentence: 'A select field may be left out where one of its options is preselected.',
     patch: narrowRule('payments.fieldRequired', (field) => !field.field_options?.some(({ selected }) => selected)),
   },
-  'takes-numbers-as-text': {
-    question: 'form of number attributes',
-    sentence: 'The documents do not say how a number attribute is written; here it must be a string.',
-    patch: narrowRule('payments.isNumber', (value) => typeof value === 'string'),
-  },
-  'takes-numbers-as-json-numbers': {
-    question: 'form of number attributes',
-    sentence: 'The documents do not say how a number attribute is written; here it must be a JSON number.',
-    patch: wrapRule('payments.isNumber', (_rule, value) => typeof value === 'number'),
-  },
-  'refuses-attributes-that-it-does-not-know': {
-    question: 'unknown payment attributes',
-    sentence: 'The documents do not say what happens to an unknown attribute; here it is refused.',
-    patch: wrapRule('payments.unknownAttributeRefused', () => true),
-  },
   'supports-nothing-without-keys': {
     question: 'class for a payment provider without keys',
     sentence: 'A provider without keys supports no template; here it is refused with PaymentTemplateNotSupported.',
@@ -91,30 +70,6 @@ export const variants: Variant[] = named({
       rules.payments.templateSupported = (provider, identifier) =>
         provider.has_keys && templateSupported(provider, identifier)
     },
-  },
-  'calls-missing-attributes-invalid': {
-    question: 'class for a missing payment field',
-    sentence:
-      'The documents tie no class to a missing field; here missing payment_attributes are InvalidPaymentAttributes.',
-    patch: refuseWith(['payment-attributes-sent'], 'InvalidPaymentAttributes'),
-  },
-  'numbers-payment-fields': {
-    question: 'types of payment field ids',
-    sentence: "The documents do not give the type of a payment field's ids; here they are numbers.",
-    patch: changeShape('paymentField', (written) => ({
-      id: Number(written.id),
-      payment_template_id: Number(written.payment_template_id),
-    })),
-  },
-  'names-no-provider-of-a-template': {
-    question: 'provider_id of a template',
-    sentence: 'provider_id was seen in lists, but may be absent.',
-    patch: changeShape('paymentTemplateRow', () => ({ provider_id: undefined })),
-  },
-  'ends-payments-in-a-minute': {
-    question: 'lifetime of a payment session',
-    sentence: 'The documents do not say how long connect_url is valid; here it is a minute.',
-    patch: replaceRule('payments.lifetimeSeconds', () => 60),
   },
   'names-no-payment-providers': {
     question: 'payment providers in the profile',

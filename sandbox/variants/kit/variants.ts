@@ -1,12 +1,20 @@
-import { fileURLToPath } from 'node:url'
-import { modulesIn } from '../../../core/load-module.ts'
-import { type Variant } from './variant.ts'
+import { patchOf } from '../../faults/kinds/faults-named.ts'
+import { allIn } from '../../faults/kinds/tables-in.ts'
+import type { Variant } from './variant.ts'
 
 const ofInterfaces = ['enrichment', 'open-finance', 'partners', 'payments'].map((name) => `../../${name}/variants`)
 
-/** All exports `variants` of the files in these folders. A new file needs no entry anywhere. */
-export const variants: Variant[] = ['..', ...ofInterfaces].flatMap((folder) =>
-  modulesIn(fileURLToPath(new URL(folder, import.meta.url))).flatMap(
-    ({ exported }) => exported['variants'] as Variant[],
-  ),
-)
+/** A variant as YAML: its patch is the name of a kind of fault, or several names. */
+type Written = Omit<Variant, 'id' | 'patch' | 'profile'> & { patch?: string | readonly string[] }
+
+/** Every variant. Those that kinds of faults express are YAML, the others are code. */
+export const variants: Variant[] = allIn(['..', ...ofInterfaces], {
+  from: import.meta.url,
+  name: 'variants',
+  read: (table: Readonly<Record<string, Written>>) =>
+    Object.entries(table).map(([id, { patch, ...said }]) => ({
+      id,
+      ...said,
+      ...(patch !== undefined && { patch: (rules) => patchOf(patch)(rules) }),
+    })),
+})
