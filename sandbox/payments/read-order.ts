@@ -4,7 +4,8 @@ import { type Fields, isObject } from '../basics/values.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { readFlag, readReturnTo } from '../serving/hear.ts'
 import type { Client } from '../store/entities.ts'
-import type { PaymentProvider, PaymentTemplate, PaymentField } from './providers/payment-templates.ts'
+import type { PaymentProvider } from './providers/payment-providers.ts'
+import type { PaymentTemplate, PaymentField } from './providers/payment-templates.ts'
 import type { PaymentOrder } from './store/payment.ts'
 
 /**

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { parseYaml } from '../../core/parse-yaml.ts'
+
 export type PlanName = 'complete' | 'everyday' | 'cards' | 'business' | 'crypto'
 
 /** One kind of account that providers hold. */
@@ -13,57 +16,12 @@ export interface AccountPlan {
   assets?: ReadonlyArray<readonly [code: string, least: number, most: number]>
 }
 
-const kinds: Readonly<Record<string, AccountPlan>> = {
-  main: { key: 'main', name: 'Main account', nature: 'account', everyDays: 2, balance: [900, 4800] },
-  checking: { key: 'checking', name: 'Checking', nature: 'checking', everyDays: 12, balance: [200, 2400] },
-  savings: { key: 'savings', name: 'Rainy day savings', nature: 'savings', everyDays: 15, balance: [2000, 18_000] },
-  card: { key: 'card', name: 'Payment card', nature: 'card', everyDays: 9, balance: [50, 900] },
-  debit: { key: 'debit', name: 'Debit card', nature: 'debit_card', everyDays: 9, balance: [80, 1500] },
-  credit_card: { key: 'credit_card', name: 'Gold credit card', nature: 'credit_card', everyDays: 5, balance: [0, 0] },
-  credit: { key: 'credit', name: 'Credit line', nature: 'credit', everyDays: 20, balance: [-3000, -400] },
-  bonus: { key: 'bonus', name: 'Bonus points', nature: 'bonus', everyDays: 20, balance: [10, 300] },
-  wallet: { key: 'wallet', name: 'Pocket wallet', nature: 'ewallet', everyDays: 12, balance: [15, 400] },
-  insurance: { key: 'insurance', name: 'Life insurance', nature: 'insurance', everyDays: 30, balance: [3000, 9000] },
-  loan: { key: 'loan', name: 'Car loan', nature: 'loan', everyDays: 30, balance: [-14_000, -2500] },
-  mortgage: {
-    key: 'mortgage',
-    name: 'House mortgage',
-    nature: 'mortgage',
-    everyDays: 30,
-    balance: [-190_000, -60_000],
-  },
-  metals: {
-    key: 'metals',
-    name: 'Metal deposit',
-    nature: 'investment',
-    everyDays: 30,
-    balance: [0, 0],
-    assets: [
-      ['XAU', 50, 400],
-      ['XAG', 500, 9000],
-    ],
-  },
-  coins: {
-    key: 'coins',
-    name: 'Coin portfolio',
-    nature: 'investment',
-    everyDays: 10,
-    balance: [0, 0],
-    assets: [
-      ['BTC', 5, 60],
-      ['ETH', 100, 900],
-      ['XRP', 10_000, 90_000],
-    ],
-  },
+interface Plans {
+  kinds: Readonly<Record<string, Omit<AccountPlan, 'key'>>>
+  plans: Readonly<Record<PlanName, readonly string[]>>
 }
 
-const plans: Readonly<Record<PlanName, readonly string[]>> = {
-  complete: Object.keys(kinds).filter((key) => key !== 'coins'),
-  everyday: ['main', 'savings', 'credit_card'],
-  cards: ['main', 'card', 'debit', 'credit_card', 'bonus'],
-  business: ['main', 'checking', 'credit', 'loan', 'insurance'],
-  crypto: ['wallet', 'coins', 'metals'],
-}
+let read: Plans | undefined
 
 /** `count` accounts without transactions, cycling through the everyday kinds. */
 export function manyAccounts(count: number): AccountPlan[] {
@@ -76,5 +34,7 @@ export function manyAccounts(count: number): AccountPlan[] {
 
 /** The accounts of a plan in a fixed order. */
 export function accountPlans(name: PlanName): AccountPlan[] {
-  return plans[name].flatMap((key) => kinds[key] ?? [])
+  read ??= parseYaml(readFileSync(new URL('./account-plans.yaml', import.meta.url), 'utf8')) as Plans
+  const { kinds, plans } = read
+  return plans[name].flatMap((key) => (kinds[key] ? { key, ...kinds[key] } : []))
 }

@@ -1,11 +1,12 @@
 import { realCountries } from '../reference/lists.ts'
-import { textField, type ProviderMode, type SandboxProvider, newProvider } from './provider.ts'
-import { fakeProviders } from './fake-providers.ts'
+import { readFileSync } from 'node:fs'
+import { parseYaml } from '../../core/parse-yaml.ts'
+import { type ProviderData, type ProviderMode, type SandboxProvider, providersOf } from './provider.ts'
 
-/** Beyond the ids of the other providers. */
-const firstLocalId = 1012
+/** Ids need not begin at 1. */
+const firstId = 989
 
-/** Banks of every country by the last part of their code: enough for several pages in the list of providers. */
+/** The last part of a local bank's code, and its name. */
 const local = [
   ['city', 'City Bank'],
   ['rural', 'Rural Bank'],
@@ -23,7 +24,10 @@ let byCode: ReadonlyMap<string, SandboxProvider> | undefined
 
 /** Every provider by its code, in ascending order of the ids. */
 function catalogue(): ReadonlyMap<string, SandboxProvider> {
-  byCode ??= new Map([...fakeProviders(), ...countryProviders()].map((provider) => [provider.code, provider]))
+  if (byCode) return byCode
+  const text = readFileSync(new URL('./providers.yaml', import.meta.url), 'utf8')
+  const table = { ...(parseYaml(text) as Record<string, ProviderData>), ...localBanks() }
+  byCode = new Map(providersOf(table, firstId).map((provider) => [provider.code, provider]))
   return byCode
 }
 
@@ -43,42 +47,13 @@ export function listProviders(filter: ProviderFilter = {}): SandboxProvider[] {
   )
 }
 
-/** Providers of real countries, invented too, that clients see without asking for fake ones. */
-function countryProviders(): SandboxProvider[] {
-  return [
-    newProvider('1008', 'sandbox_harbour_gb', 'Harbour Bank', {
-      country_code: 'GB',
-      currency_code: 'GBP',
-      holdings: 'everyday',
-      sandbox: true,
-      payment_services_directive: true,
-      max_consent_days: 90,
-    }),
-    newProvider('1009', 'lindenbank_de', 'Lindenbank', {
-      country_code: 'DE',
-      holdings: 'cards',
-      interactive: true,
-      interactive_fields: [textField(1, 'sms', 'SMS code')],
-      interactive_html: '<p>A code was sent to your phone. It is <b>123456</b>.</p>',
-    }),
-    newProvider('1010', 'ipe_br', 'Banco Ipê', { country_code: 'BR', currency_code: 'BRL', holdings: 'everyday' }),
-    newProvider('1011', 'prairie_us', 'Prairie Savings', {
-      country_code: 'US',
-      currency_code: 'USD',
-      holdings: 'business',
-    }),
-    ...localBanks(),
-  ]
-}
-
-function localBanks(): SandboxProvider[] {
+/** Banks of every real country: enough for several pages in the list of providers. */
+function localBanks(): Record<string, ProviderData> {
   const banks = realCountries().flatMap((country) => local.map(([suffix, name]) => ({ suffix, name, country })))
-  return banks.map(({ suffix, name, country }, index) =>
-    newProvider(
-      String(firstLocalId + index),
-      `local_${suffix}_${country.code.toLowerCase()}`,
-      `${name} (${country.name})`,
-      { country_code: country.code, holdings: 'everyday' },
-    ),
+  return Object.fromEntries(
+    banks.map(({ suffix, name, country: { code, name: country } }) => [
+      `local_${suffix}_${code.toLowerCase()}`,
+      { name: `${name} (${country})`, country_code: code, holdings: 'everyday' },
+    ]),
   )
 }

@@ -71,33 +71,29 @@ export interface SandboxProvider {
   fails_with: string | null
 }
 
-export function textField(position: number, name: string, english_name: string): Field {
-  return { name, english_name, localized_name: english_name, nature: 'text', position, optional: false }
+/** A field as data: its English name alone for a text, or more. The first option of a choice is selected. */
+type FieldData = string | { name: string; nature?: 'password'; optional?: true; options?: Record<string, string> }
+
+/** A provider as data; what is left out is as usual. */
+export interface ProviderData extends Partial<Omit<SandboxProvider, 'required_fields' | 'interactive_fields'>> {
+  name: string
+  required_fields?: Record<string, FieldData>
+  interactive_fields?: Record<string, FieldData>
 }
 
-/** A field whose value is hidden while it is typed. */
-export function passwordField(position: number, name: string, english_name: string): Field {
-  return { ...textField(position, name, english_name), nature: 'password' }
-}
-
-/** A choice among options, each [option_value, english name]; the first one is selected. */
-export function selectField(
-  position: number,
-  name: string,
-  english_name: string,
-  options: ReadonlyArray<readonly [value: string, name: string]>,
-): Field {
-  return { ...textField(position, name, english_name), nature: 'select', field_options: options.map(optionOf) }
-}
-
-/** The field as an optional one. */
-export function optionalField(field: Field): Field {
-  return { ...field, optional: true }
-}
-
-/** The login name and password of nearly every provider. */
-export function loginAndPassword(): Field[] {
-  return [textField(1, 'login', 'Login'), passwordField(2, 'password', 'Password')]
+function fieldsOf(fields: Readonly<Record<string, FieldData>>): Field[] {
+  return Object.entries(fields).map(([name, data], index) => {
+    const { name: english_name, nature, optional = false, options } = typeof data === 'string' ? { name: data } : data
+    const field: Field = {
+      name,
+      english_name,
+      localized_name: english_name,
+      nature: options ? 'select' : (nature ?? 'text'),
+      position: index + 1,
+      optional,
+    }
+    return options ? { ...field, field_options: Object.entries(options).map(optionOf) } : field
+  })
 }
 
 function optionOf([option_value, english_name]: readonly [string, string], index: number): FieldOption {
@@ -107,24 +103,25 @@ function optionOf([option_value, english_name]: readonly [string, string], index
 
 const address = 'https://banks.example'
 
-/** A one-step provider of the fake country and of mode web, with the fields in `changed`. */
-export function newProvider(
-  id: string,
-  code: string,
-  name: string,
-  changed: Partial<SandboxProvider> = {},
-): SandboxProvider {
-  return {
-    id,
+/** The login name and password of nearly every provider. */
+const loginAndPassword = { login: 'Login', password: { name: 'Password', nature: 'password' } } as const
+
+/** The providers of a table by code, with ids from the first one on: one-step ones of the fake country, but for their data. */
+export function providersOf(
+  table: Readonly<Record<string, ProviderData>>,
+  firstId: number,
+  mode: ProviderMode = 'web',
+): SandboxProvider[] {
+  return Object.entries(table).map(([code, data], index) => ({
+    id: String(firstId + index),
     code,
-    name,
-    mode: 'web',
+    mode,
     status: 'active',
     automatic_fetch: true,
     customer_notified_on_sign_in: false,
     interactive: false,
     identification_mode: 'platform',
-    instruction: `Type the login and the password that you use at ${name}.`,
+    instruction: `Type the login and the password that you use at ${data.name}.`,
     home_url: `${address}/${code}`,
     login_url: `${address}/${code}/sign-in`,
     forum_url: `${address}/${code}/forum`,
@@ -135,9 +132,7 @@ export function newProvider(
     max_consent_days: null,
     created_at: '2024-02-01T08:00:00Z',
     updated_at: '2026-03-17T14:30:00Z',
-    required_fields: loginAndPassword(),
-    interactive_fields: [],
-    fake: changed.country_code === undefined,
+    fake: data.country_code === undefined,
     sandbox: false,
     has_keys: true,
     payment_services_directive: false,
@@ -145,6 +140,8 @@ export function newProvider(
     holdings: 'complete',
     currency_code: 'EUR',
     fails_with: null,
-    ...changed,
-  }
+    ...data,
+    required_fields: fieldsOf(data.required_fields ?? loginAndPassword),
+    interactive_fields: fieldsOf(data.interactive_fields ?? {}),
+  }))
 }

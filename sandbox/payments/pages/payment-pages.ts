@@ -20,7 +20,8 @@ import {
 } from './take-payment-step.ts'
 import { openSession, sessionAt } from './open-payment-session.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
-import type { PaymentProvider, PaymentField } from '../providers/payment-templates.ts'
+import type { PaymentProvider } from '../providers/payment-providers.ts'
+import type { PaymentField } from '../providers/payment-templates.ts'
 import type { Fields } from '../../basics/values.ts'
 
 /** The hosted payment page: plain forms, one step after another. Source: Payment initiation, payments/connect. */

@@ -1,13 +1,7 @@
-import type { SandboxProvider, Field } from '../../providers/provider.ts'
+import type { Field } from '../../providers/provider.ts'
 import { readFileSync } from 'node:fs'
 import { parseYaml } from '../../../core/parse-yaml.ts'
 import { realCountries } from '../../reference/lists.ts'
-
-/** A provider that makes payments, and its required fields in each template that it supports. */
-export interface PaymentProvider extends SandboxProvider {
-  /** By template identifier, the names of optional fields that the provider requires nevertheless. */
-  templates: Record<string, string[]>
-}
 
 /** Source: Payment template, payment field. */
 export interface PaymentField extends Omit<Field, 'nature'> {

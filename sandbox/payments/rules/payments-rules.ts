@@ -1,4 +1,5 @@
-import type { PaymentField, PaymentProvider } from '../providers/payment-templates.ts'
+import type { PaymentProvider } from '../providers/payment-providers.ts'
+import type { PaymentField } from '../providers/payment-templates.ts'
 import type { Fields } from '../../basics/values.ts'
 import { paymentsListsRules } from './payments-lists-rules.ts'
 import type { Payment, PaymentOrder, PaymentSession } from '../store/payment.ts'

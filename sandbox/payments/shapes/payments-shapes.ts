@@ -1,7 +1,8 @@
 import type { ShapeWorld, ProviderRules } from '../../shapes/kit/shape-world.ts'
 import type { paymentsListsRules } from '../rules/payments-lists-rules.ts'
 import type { PaymentSession } from '../store/payment.ts'
-import type { PaymentProvider, PaymentField, PaymentTemplate } from '../providers/payment-templates.ts'
+import type { PaymentProvider } from '../providers/payment-providers.ts'
+import type { PaymentField, PaymentTemplate } from '../providers/payment-templates.ts'
 import { type Fields, picked } from '../../basics/values.ts'
 
 const ofProviders = `id code name mode status interactive instruction home_url forum_url logo_url country_code
