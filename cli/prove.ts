@@ -31,7 +31,7 @@ import { type ChosenPart, partOf } from './prove/part-of.ts'
 import { evaluateAll, everyResults } from './prove/pool.ts'
 import type { KnownFault } from './targets/known-faults.ts'
 import { makeSandboxMaterial } from './targets/sandbox-material.ts'
-import { nameOf, type Task, type TaskResult, troubled, type VariantsTask } from './prove/task.ts'
+import { nameOf, type Task, type TaskResult, withError, type VariantsTask } from './prove/task.ts'
 
 export interface ProveOptions extends Asked {
   /** Folders with the user's own requirements, features, steps and faults. */
@@ -149,7 +149,7 @@ function showProgress(io: Io, done: number, planned: number, { task }: TaskResul
 type Results = ReadonlyMap<string, TaskResult>
 
 function resultOf(task: Task, results: Results): TaskResult {
-  return results.get(nameOf(task)) ?? troubled(task, 'it was never evaluated')
+  return results.get(nameOf(task)) ?? withError(task, 'it was never evaluated')
 }
 
 function rowOf(fault: KnownFault, results: Results): FaultRow {

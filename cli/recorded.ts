@@ -86,7 +86,7 @@ export async function recorded(
     onExchange,
     command = 'run',
   }: RecordingOptions,
-  judge: (recording: Recording) => Promise<Concluded>,
+  evaluate: (recording: Recording) => Promise<Concluded>,
 ): Promise<number> {
   const wanted = part ? [] : formatsOf([...usualFormats, ...formats])
   const kept = keep?.(masker)
@@ -146,7 +146,10 @@ export async function recorded(
   }
   try {
     const evaluating = () =>
-      andThen(judge({ client, say, record, foresee: progress.foresee, putBack: putChangesBack, kept }), putChangesBack)
+      andThen(
+        evaluate({ client, say, record, foresee: progress.foresee, putBack: putChangesBack, kept }),
+        putChangesBack,
+      )
     const concluded = await (kept ? withReplayLog(kept.replayLog, evaluating) : evaluating())
     journal.close()
     progress.stop()

@@ -46,11 +46,11 @@ let lost = 0
 
 async function evaluated(workers: number, jobs: number): Promise<Verdicts> {
   const verdicts: Verdicts = {}
-  const take = ({ task, requirements, trouble }: TaskResult) => {
+  const take = ({ task, requirements, error }: TaskResult) => {
     const name = task.kind === 'fault' ? nameOf(task) : `the ${task.kind}`
-    if (trouble !== undefined) {
+    if (error !== undefined) {
       lost += 1
-      process.stdout.write(`${nameOf(task)} could not be evaluated: ${trouble}\n`)
+      process.stdout.write(`${nameOf(task)} could not be evaluated: ${error}\n`)
     }
     const own = (verdicts[name] ??= {})
     for (const [address, { verdict }] of Object.entries(requirements))

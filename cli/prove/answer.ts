@@ -3,9 +3,9 @@ import { screenOn } from '../asked/io.ts'
 import { evaluateAtSmoke } from './evaluate-at-smoke.ts'
 import { evaluateTask } from './evaluate-task.ts'
 import type { Question } from './evaluator.ts'
-import { type TaskResult, troubled } from './task.ts'
+import { type TaskResult, withError } from './task.ts'
 
-/** Evaluates a sandbox once the user's own is loaded. What goes wrong is the result's trouble. */
+/** Evaluates a sandbox once the user's own is loaded. What goes wrong is the result's error. */
 export async function answer(
   { task, shared, atSmoke, ...asked }: Question,
   browsers: Browsers,
@@ -17,7 +17,7 @@ export async function answer(
       ? evaluateAtSmoke(task, shared, browsers)
       : evaluateTask(task, shared, { browsers, ...asked }))
   } catch (error) {
-    return troubled(task, error instanceof Error ? error.message : String(error))
+    return withError(task, error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -170,7 +170,7 @@ export async function evaluateSandbox(
       await target.close()
     }
   } catch (error) {
-    result.trouble = error instanceof Error ? error.message : String(error)
+    result.error = error instanceof Error ? error.message : String(error)
   }
   result.durationMs = Math.round(performance.now() - began)
   return result

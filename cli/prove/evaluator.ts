@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { codeFile } from '../../core/code-file.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
-import { type Task, type TaskResult, troubled } from './task.ts'
+import { type Task, type TaskResult, withError } from './task.ts'
 
 const workerFile = fileURLToPath(codeFile('worker', import.meta.url))
 
@@ -53,8 +53,8 @@ export function startEvaluator(features: readonly string[]): Evaluator {
   let isLost = false
   const lose = (why: unknown) => {
     isLost = true
-    const trouble = `the process that evaluated it was lost: ${why instanceof Error ? why.message : String(why)}`
-    for (const [number, { task }] of open) answer(number, troubled(task, trouble))
+    const error = `the process that evaluated it was lost: ${why instanceof Error ? why.message : String(why)}`
+    for (const [number, { task }] of open) answer(number, withError(task, error))
   }
   child.on('exit', lose).on('error', lose)
   child.on('message', (message) => {

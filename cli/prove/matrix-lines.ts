@@ -5,7 +5,7 @@ import type { FalsePositive, Matrix, FaultRow, VariantRow } from './matrix.ts'
  * attention.
  */
 export function linesOf(matrix: Matrix): string[] {
-  const trouble = matrix.faults.filter(({ outcome }) => outcome === 'inconclusive')
+  const lost = matrix.faults.filter(({ outcome }) => outcome === 'inconclusive')
   const missed = matrix.faults.filter(({ outcome }) => outcome === 'missed')
   return [
     ...topicLines(matrix.faults),
@@ -14,7 +14,7 @@ export function linesOf(matrix: Matrix): string[] {
     ...list('Requirements without a fault: no fault that they name under `Faults:` made them fail', matrix.unproven),
     ...list('Failed, warned or inconclusive on the baseline', matrix.baseline.map(falsePositiveLine)),
     ...list('False positives on variants, which are legal', falsePositiveLines(matrix.variants)),
-    ...list('Faults that could not be evaluated', trouble.map(lostLine)),
+    ...list('Faults that could not be evaluated', lost.map(lostLine)),
     ...list('Faults that were missed: `assay serve --fault NAME` shows one by hand', missed.map(lostLine)),
   ]
 }
@@ -35,7 +35,7 @@ function topicLines(rows: FaultRow[]): string[] {
         `${topic}  ${found.length} of ${own.length} found`,
         ...own.map(
           (row) =>
-            `  ${marks[row.outcome]} ${row.id.padEnd(width)}  ${row.outcome === 'found' ? catchers(row) : row.outcome}`,
+            `  ${marks[row.outcome]} ${row.id.padEnd(width)}  ${row.outcome === 'found' ? findersOf(row) : row.outcome}`,
         ),
       ]
     })
@@ -43,7 +43,7 @@ function topicLines(rows: FaultRow[]): string[] {
 
 const marks = { found: '✓', missed: '✗', inconclusive: '?' } as const
 
-function catchers({ foundBy }: FaultRow): string {
+function findersOf({ foundBy }: FaultRow): string {
   const [first = 'several checks together', ...others] = foundBy.map((check) => check.replace(/^.*?\.feature: /, ''))
   return others.length === 0 ? first : `${first} (and ${others.length} more)`
 }

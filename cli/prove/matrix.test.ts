@@ -65,7 +65,7 @@ cases(
   'A fault is found where its requirement failed or warned, and inconclusive where that is, or where it did not start',
   [(['passed', 'observed', 'untested'] as const).map((one) => outcomeOf(one)), ['missed', 'missed', 'missed']],
   [outcomeOf('inconclusive'), 'inconclusive'],
-  [outcomeOf('failed', { trouble: 'the port is taken' }), 'inconclusive'],
+  [outcomeOf('failed', { error: 'the port is taken' }), 'inconclusive'],
   'A fault that is found on one interface and not on another is missed',
   [half.interfaces, { 'ais-v4': 'found', 'ais-v5': 'missed' }],
   [half.why, 'ais-v5: passed'],

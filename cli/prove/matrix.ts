@@ -98,7 +98,7 @@ export function faultRow(
   const { foundIn, durationMs } = result
   const seen = { foundBy, ...inAll(foundIn), ...(foundIn && { foundIn }) }
   const row = { id, breaks, sentence, derived, ...seen, failed, durationMs, interfaces: {} }
-  if (result.trouble !== undefined) return { ...row, outcome: 'inconclusive', why: result.trouble }
+  if (result.error !== undefined) return { ...row, outcome: 'inconclusive', why: result.error }
   const byInterface = Map.groupBy(own, ([, results]) => results.interface)
   const outcomes = [...byInterface].map(([name, results]) => ({ name, ...outcomeIn(results.map(([, one]) => one)) }))
   const interfaces = Object.fromEntries(outcomes.map(({ name, outcome }) => [name, outcome]))
@@ -135,7 +135,7 @@ export function variantRow(id: string, result: TaskResult, beside: string[] = []
     beside,
     falsePositives: falsePositivesOf(result),
     durationMs: result.durationMs,
-    ...(result.trouble !== undefined && { trouble: result.trouble }),
+    ...(result.error !== undefined && { trouble: result.error }),
   }
 }
 
@@ -158,7 +158,7 @@ function joined(one: VariantRow, other: VariantRow): VariantRow {
 
 /** Whether variants had false positives or could not be evaluated. */
 export function hasFalsePositives(result: TaskResult): boolean {
-  return result.trouble !== undefined || falsePositivesOf(result).length > 0
+  return result.error !== undefined || falsePositivesOf(result).length > 0
 }
 
 /** Whether what speaks against variants, or the baseline, is inconclusive, and no failure or warning. */

@@ -67,8 +67,8 @@ export async function proveAtSmoke(
   return exitCodeOf({ failed: false, open: inconclusive.length > 0 })
 }
 
-function rowOf(id: string, { trouble, checks }: TaskResult): FoundAtSmoke {
-  if (trouble !== undefined) return { id, outcome: 'inconclusive', foundBy: [], trouble }
+function rowOf(id: string, { error, checks }: TaskResult): FoundAtSmoke {
+  if (error !== undefined) return { id, outcome: 'inconclusive', foundBy: [], trouble: error }
   const foundBy = Object.keys(checks)
   return { id, outcome: foundBy.length > 0 ? 'found' : 'missed', foundBy }
 }

@@ -49,7 +49,7 @@ export interface TaskResult {
   /** Rows that may warn, because a variant reads their implied rule differently. */
   mayWarn?: readonly string[]
   /** Set when the sandbox did not start or the run was interrupted: the checks then have no result. */
-  trouble?: string
+  error?: string
   /** Each evaluated requirement by address. */
   requirements: Record<string, RequirementResult>
   checks: Record<string, Verdict>
@@ -70,6 +70,6 @@ export function nameOf(task: Task): string {
 }
 
 /** The result of a sandbox that could not be evaluated. */
-export function troubled(task: Task, trouble: string): TaskResult {
-  return { task, trouble, requirements: {}, checks: {}, durationMs: 0 }
+export function withError(task: Task, error: string): TaskResult {
+  return { task, error, requirements: {}, checks: {}, durationMs: 0 }
 }

@@ -141,8 +141,8 @@ test('of a fault only what a smoke run does is tried, until something notices it
   const shared = await makeSandboxMaterial({ openFinance: true })
   const atSmoke = async (id: string) => {
     const [task] = chooseTasks({ only: [], fault: [id], variant: [] }).tasks
-    const { checks, trouble } = await evaluateAtSmoke(task!, shared)
-    return trouble ?? checks
+    const { checks, error } = await evaluateAtSmoke(task!, shared)
+    return error ?? checks
   }
   assert.deepEqual(await atSmoke('gives-rates-for-one-euro'), {
     'features/ais/rates.feature: The rate of USD is 1': 'failed',

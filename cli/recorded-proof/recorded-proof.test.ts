@@ -160,7 +160,7 @@ test('what is bound to rows that were shown waits behind all others', () => {
 const decidedOn = (...evidence: string[]) =>
   ({ judgements: [{ requirement: 'first', evidence }] }) as unknown as CheckDecided
 
-test('an alteration breaks what was judged where it changed an answer on which the judgement of its row rests', () => {
+test('an alteration breaks what was evaluated where it changed an answer on which the judgement of its row rests', () => {
   const breaks = (row: string, ...changed: string[]) =>
     breaksWhatWasEvaluated(alteration('accepts', 'first'), row, [decidedOn('x1')], new Set(changed))
   assert.deepEqual(

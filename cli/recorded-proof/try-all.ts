@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** A process's messages. */
-export type Answer = { of: TriedOfCheck } | { done: true } | { trouble: string }
+export type Answer = { of: TriedOfCheck } | { done: true } | { error: string }
 
 /** The receiver of results. */
 export interface Taking {
@@ -94,7 +94,7 @@ function ask(child: ChildProcess, part: Part, taking: Taking, signal: AbortSigna
       if ('of' in answer) {
         taking.take(answer.of.tried)
         left = partLeft(left, answer.of)
-      } else if ('trouble' in answer) failed(new Error(answer.trouble))
+      } else if ('error' in answer) failed(new Error(answer.error))
       else end()
     }
     child.on('message', hear).on('exit', lost).on('error', failed)

@@ -14,7 +14,7 @@ const opened = loadOwnSteps().then(() => openBench(recording))
 /** A process that tries parts of a recording for `assay prove --recording`. */
 process.on('message', (part: Part) => {
   void tryAsked(part)
-    .catch((error: unknown) => ({ trouble: error instanceof Error ? error.message : String(error) }))
+    .catch((error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }))
     .then(answer)
 })
 process.on('disconnect', () => void opened.then((bench) => bench.close()))

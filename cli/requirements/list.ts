@@ -24,15 +24,15 @@ export function listOf(entries: Entry[], columns: number): string[] {
 }
 
 function coverageOf(entries: Entry[]): string {
-  const judged = entries.filter(({ checks }) => checks.length > 0).length
+  const checked = entries.filter(({ checks }) => checks.length > 0).length
   const beyond = entries.filter(({ checks, unjudgeable }) => checks.length === 0 && unjudgeable !== undefined).length
-  return `${judged} with checks, ${beyond} that cannot be checked from outside, ${entries.length - judged - beyond} without a check`
+  return `${checked} with checks, ${beyond} that cannot be checked from outside, ${entries.length - checked - beyond} without a check`
 }
 
 function rowLine(entry: Entry, nameWidth: number, columns: number): string {
   const { address, checks, strength, text, unjudgeable } = entry
-  const judged = checks.length > 0 ? String(checks.length) : unjudgeable === undefined ? '-' : 'n/a'
-  const head = `${judged.padStart(3)}  ${obligationOf(address).padEnd(nameWidth)}  ${(strength === 'silent' ? 'open' : strength).padEnd(7)}  `
+  const count = checks.length > 0 ? String(checks.length) : unjudgeable === undefined ? '-' : 'n/a'
+  const head = `${count.padStart(3)}  ${obligationOf(address).padEnd(nameWidth)}  ${(strength === 'silent' ? 'open' : strength).padEnd(7)}  `
   return `${head}${cut(text, Math.max(columns - head.length, 40))}`
 }
 

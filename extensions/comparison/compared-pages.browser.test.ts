@@ -21,7 +21,7 @@ const open = await pagesOf([
 ])
 
 test('what changed or fails is shown first, all on demand, and a line opens to the evidence of both runs', async () => {
-  const { page, trouble } = await open('two.html')
+  const { page, problems } = await open('two.html')
   const lines = page.locator('.requirement')
   await lines.first().waitFor()
   assert.deepEqual(await lines.locator('.badge').first().innerText(), '✕ new')
@@ -40,16 +40,16 @@ test('what changed or fails is shown first, all on demand, and a line opens to t
   assert.equal(String(await lines.count()), await failures.innerText())
   await page.locator('.result [data-reset]').click()
   assert.ok((await lines.count()) > changed)
-  assert.deepEqual(trouble, [])
+  assert.deepEqual(problems, [])
 })
 
 test('text of a target is shown, not run; without a script the changed lines can be read', async () => {
-  const { page, trouble } = await open('hostile.html')
+  const { page, problems } = await open('hostile.html')
   await page.locator('.requirement > summary').first().click()
   await page.locator('.side').first().waitFor()
   assert.equal(await page.evaluate('window.hacked'), undefined)
   assert.ok((await page.locator('body').innerText()).includes(attacks[0] ?? ''))
-  assert.deepEqual(trouble, [])
+  assert.deepEqual(problems, [])
   const plain = await open('two.html', { javaScriptEnabled: false })
   assert.match(await plain.page.locator('.entries').innerText(), /new: passed, failed/)
 })

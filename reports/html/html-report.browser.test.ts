@@ -28,7 +28,7 @@ async function open(name: string, options: BrowserContextOptions = {}): Promise<
 const shownAddresses = (page: Page): Promise<string[]> =>
   page.locator('.requirement[id], .requirement .version').evaluateAll((all) => all.map(({ id }) => id))
 test('the page opens from disk, asks for nothing, and says first what is wrong', async () => {
-  const { page, trouble } = await open('every')
+  const { page, problems } = await open('every')
   assert.equal(
     await page.locator('.sentence').innerText(),
     '✕\n2 of 6 evaluated requirements failed (1 warned, 1 known failure, 5 untested, 1 inconclusive, 1 property interrupted). Above all ais-v4/paging/hand-over: The next page skips a row.',
@@ -36,7 +36,7 @@ test('the page opens from disk, asks for nothing, and says first what is wrong',
   const [card] = await page.locator('.cause').allInnerTexts()
   const shown = ['Lists are sorted ascending by id', 'an id above "1003"', '"1002"', 'data[3].id', '--seed 20261103']
   for (const words of shown) assert.ok(card?.includes(words), words)
-  assert.deepEqual(trouble, [])
+  assert.deepEqual(problems, [])
 })
 
 test('filter and search narrow the list, show the count, and are taken back', async () => {
@@ -136,12 +136,12 @@ test('without its script every verdict can be read, and what is wrong with its e
 })
 
 test('a hostile target is shown, not run', async () => {
-  const { page, trouble } = await open('hostile')
+  const { page, problems } = await open('hostile')
   await openAll(page)
   await page.locator('.requirement .check').first().waitFor({ state: 'attached' })
   await openAll(page)
   assert.equal(await page.evaluate('window.hacked'), undefined)
-  assert.deepEqual(trouble, [])
+  assert.deepEqual(problems, [])
   assert.equal(await page.locator('script:not([type="application/octet-stream"])').count(), 1)
   assert.equal(await page.locator('img, svg, iframe, meta[http-equiv=refresh], a[href^="javascript:"]').count(), 0)
   const text = await page.locator('body').innerText()

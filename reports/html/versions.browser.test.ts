@@ -53,7 +53,7 @@ const open = await pagesOf([
 ])
 
 test('the versions of an interface are columns of one line, which opens the one to read first', async () => {
-  const { page, trouble } = await open('index.html')
+  const { page, problems } = await open('index.html')
   const line = page.locator('.requirement')
   await line.waitFor()
   assert.equal(await line.count(), 1)
@@ -64,11 +64,11 @@ test('the versions of an interface are columns of one line, which opens the one 
   assert.ok(!(await isOpen(page, 'ais-v4/lists/sorted')))
   await line.locator('[id="ais-v4/lists/sorted"] > summary').click()
   await line.getByText('Seen in ais-v4.').first().waitFor()
-  assert.deepEqual(trouble, [])
+  assert.deepEqual(problems, [])
 })
 
 test('each requirement shows whether a fault made it fail, the top has the figure, and a filter has those that none did', async () => {
-  const { page, trouble } = await open('faults.html')
+  const { page, problems } = await open('faults.html')
   const lines = page.locator('.requirement')
   await lines.first().waitFor()
   assert.match(
@@ -89,5 +89,5 @@ test('each requirement shows whether a fault made it fail, the top has the figur
   assert.equal(await lines.count(), 1)
   await lines.locator('summary').first().click()
   await page.getByText('No. None was noticed.').waitFor()
-  assert.deepEqual(trouble, [])
+  assert.deepEqual(problems, [])
 })

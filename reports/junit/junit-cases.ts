@@ -59,8 +59,8 @@ function textOf(story: RunStory, check: CheckStory, requirements: RequirementSto
   return deciding
     .slice(0, 10)
     .map((judgement) => {
-      const judged = requirements.find(({ id, address }) => [id, address].includes(judgement.requirement))
-      return differenceText(story, judged, check, judgement)
+      const requirement = requirements.find(({ id, address }) => [id, address].includes(judgement.requirement))
+      return differenceText(story, requirement, check, judgement)
     })
     .join('\n\n')
 }

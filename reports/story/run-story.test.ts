@@ -193,7 +193,7 @@ cases(
     ],
   ],
   [counts([a]).map(([name]) => name), ['ais-v4', 'ais-v6'], 'a run of a part says nothing of the others'],
-  'A place that one check missed and another judged is judged',
+  'A place that one check missed and another evaluated is evaluated',
   [placesOf([check(seen(['a'], ['b', 'c'])), check(seen(['b'], ['c']))]), [seen(['a', 'b'], ['c'])]],
   'A field that some records lack keeps its counts, each once',
   [placesOf([check(partly, partly)]), [partly]],

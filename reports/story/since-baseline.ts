@@ -45,13 +45,13 @@ export function sinceLast(
   return { baseline: { startedAt, assay, target: started.target.name, isLast: true }, ...comparison }
 }
 
-type Judged = { address: string; verdict: Outcomes['verdicts'][string] }
+type Decided = { address: string; verdict: Outcomes['verdicts'][string] }
 type Need = Pick<ContractStory, 'consumer' | 'interaction' | 'states' | 'verdict'>
 
 /** The outcomes of a run, from the requirements and interactions of reports and results.json. */
 export function outcomesOf(
   { interfaces, only }: Pick<Outcomes, 'interfaces' | 'only'>,
-  requirements: readonly Judged[],
+  requirements: readonly Decided[],
   contracts: readonly Need[],
 ): Outcomes {
   return {

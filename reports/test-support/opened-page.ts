@@ -11,7 +11,7 @@ import { closeBrowser, openBrowser } from './open-browser.ts'
 export interface Opened {
   page: Page
   /** Requests beyond the disk, dialogs, and errors of the console. */
-  trouble: string[]
+  problems: string[]
 }
 
 /** Opens a page from disk, without a network. */
@@ -20,21 +20,21 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
   // However busy the machine is.
   context.setDefaultTimeout(0)
   const page = await context.newPage()
-  const trouble: string[] = []
+  const problems: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith('file:')) trouble.push(`request ${request.url()}`)
+    if (!request.url().startsWith('file:')) problems.push(`request ${request.url()}`)
   })
   page.on('dialog', (dialog) => {
-    trouble.push(`dialog ${dialog.message()}`)
+    problems.push(`dialog ${dialog.message()}`)
     void dialog.dismiss()
   })
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') trouble.push(`console ${message.text()}`)
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(`console ${message.text()}`)
   })
-  page.on('pageerror', (error) => trouble.push(`error ${error.message}`))
+  page.on('pageerror', (error) => problems.push(`error ${error.message}`))
   await page.route(/^https?:/, (route) => route.abort())
   await page.goto(url)
-  return { page, trouble }
+  return { page, problems }
 }
 
 /** What opens these files, which a browser reads from a folder of their own until the file's tests end. */

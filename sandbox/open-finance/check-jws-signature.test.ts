@@ -38,9 +38,9 @@ const trusted = { authority: certificate('authority'), seal: certificate('seal')
 const sandbox = createSandbox({ keys: (await makeKeys()) as [KeyPair, ...KeyPair[]] })
 
 /** The code of the refusal, or `passed`. */
-function outcome(judged: () => void): string {
+function outcome(checked: () => void): string {
   try {
-    judged()
+    checked()
     return 'passed'
   } catch (error) {
     if (error instanceof Refused) return error.problems[0].code

@@ -72,7 +72,7 @@ function namedIn(access: unknown): unknown[] {
   return references.flatMap((reference) => (isObject(reference) ? [reference.iban] : []))
 }
 
-type Judge = (value: unknown) => string | undefined
+type Check = (value: unknown) => string | undefined
 
 /**
  * The errors in the body of an account-access consent. Its shape is a choice: `access` with one or more of accounts,
@@ -120,19 +120,19 @@ function accessMisfits(access: unknown): Misfit[] {
   })
 }
 
-function matching(pattern: RegExp, wanted: string): Judge {
+function matching(pattern: RegExp, wanted: string): Check {
   return (value) => (typeof value === 'string' && pattern.test(value) ? undefined : `is not ${wanted}`)
 }
 
 /** Checks a required attribute. `pointer` is relative to the object `from`, which is itself at `base`. */
-function attribute(from: Fields, pointer: string, judge: Judge, base = ''): Misfit[] {
+function attribute(from: Fields, pointer: string, check: Check, base = ''): Misfit[] {
   const value = valueAt(from, pointer.slice(1).split('/'))
-  const fault = value === undefined ? 'is missing' : judge(value)
+  const fault = value === undefined ? 'is missing' : check(value)
   return fault === undefined ? [] : [misfit(base + pointer, fault, value)]
 }
 
-function ifThere(from: Fields, pointer: string, judge: Judge): Misfit[] {
-  return from[pointer.slice(1)] === undefined ? [] : attribute(from, pointer, judge)
+function ifThere(from: Fields, pointer: string, check: Check): Misfit[] {
+  return from[pointer.slice(1)] === undefined ? [] : attribute(from, pointer, check)
 }
 
 function misfit(path: string, fault: string, given: unknown): Misfit {

@@ -10,7 +10,7 @@ const open = await pagesOf(siteFiles(sampleSite()))
 const found = (page: Page) => page.locator('#found a:visible').allInnerTexts()
 
 test('the first page lists every topic, asks for nothing, and finds by address, text and fault', async () => {
-  const { page, trouble } = await open('index.html')
+  const { page, problems } = await open('index.html')
   assert.deepEqual(await page.locator('#ais-v4 .topics a').allInnerTexts(), ['paging', 'rates'])
   for (const [words, wanted] of [
     ['PAGING sorted', ['ais-v4/paging/sorted-by-id', 'partners-v1/paging/sorted-by-id']],
@@ -26,22 +26,22 @@ test('the first page lists every topic, asks for nothing, and finds by address, 
   await page.locator('#interface').selectOption('partners-v1')
   assert.deepEqual(await found(page), ['partners-v1/paging/sorted-by-id'])
   assert.match(page.url(), /#q=sorted&in=partners-v1$/)
-  assert.deepEqual(trouble, [])
+  assert.deepEqual(problems, [])
 })
 
 test('what is decided at a route is found by the route, with the command that runs it', async () => {
-  const { page, trouble } = await open('index.html')
+  const { page, problems } = await open('index.html')
   await page.locator('#ais-v4').getByRole('link', { name: 'By route' }).click()
   const route = page.locator('[id="ais-v4:GET:/rates"]')
   await route.locator('summary').click()
   assert.equal(await route.locator('.command').innerText(), "npx assay run --interface ais-v4 --route 'GET /rates'")
   await route.getByRole('link', { name: 'ais-v4/rates/floor' }).click()
   await page.waitForURL(/ais-v4\/rates\.html#floor$/)
-  assert.deepEqual(trouble, [])
+  assert.deepEqual(problems, [])
 })
 
 test('a requirement shows where it stands, its checks with their steps, faults, other readings, other interfaces', async () => {
-  const { page, trouble } = await open('ais-v4/paging.html#sorted-by-id')
+  const { page, problems } = await open('ais-v4/paging.html#sorted-by-id')
   await openAll(page)
   const row = page.locator('[id="sorted-by-id"]')
   const text = await row.innerText()
@@ -54,7 +54,7 @@ test('a requirement shows where it stands, its checks with their steps, faults, 
   await page.goBack()
   await page.locator('a', { hasText: 'partners-v1' }).click()
   await page.waitForURL(/partners-v1\/paging\.html#sorted-by-id$/)
-  assert.deepEqual(trouble, [])
+  assert.deepEqual(problems, [])
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -68,14 +68,14 @@ for (const colorScheme of ['light', 'dark'] as const)
   })
 
 test('text of a row is shown, not run, and the pages can be read without their script and on paper', async () => {
-  const { page, trouble } = await open('ais-v4/rates.html')
+  const { page, problems } = await open('ais-v4/rates.html')
   assert.equal(await page.evaluate('window.hacked'), undefined)
   const text = await page.locator('body').innerText()
   for (const attack of attacks) assert.ok(text.includes(attack), attack)
   await page.goto(new URL('../index.html#q=floor', page.url()).href)
   assert.equal((await found(page)).length, 1)
   assert.equal(await page.evaluate('window.hacked'), undefined)
-  assert.deepEqual(trouble, [])
+  assert.deepEqual(problems, [])
   const plain = await open('index.html', { javaScriptEnabled: false })
   assert.equal(await plain.page.locator('.controls').isVisible(), false)
   assert.equal(await plain.page.locator('#interfaces a').count(), 4)

@@ -16,17 +16,17 @@ import { outcomes, servingRuns } from './test-support/serving-runs.ts'
 const browser = await openBrowser()
 after(closeBrowser)
 
-/** Opens an address; what the page complains of is in `trouble`. */
-async function opened(address: string, options = {}): Promise<{ page: Page; trouble: string[] }> {
+/** Opens an address; what the page complains of is in `problems`. */
+async function opened(address: string, options = {}): Promise<{ page: Page; problems: string[] }> {
   const context = await browser.newContext(options)
   // However busy the machine is.
   context.setDefaultTimeout(0)
   const page = await context.newPage()
-  const trouble: string[] = []
-  page.on('console', (message) => trouble.push(message.text()))
-  page.on('pageerror', (error) => trouble.push(error.message))
+  const problems: string[] = []
+  page.on('console', (message) => problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(error.message))
   await page.goto(address)
-  return { page, trouble }
+  return { page, problems }
 }
 
 /** A page with what `shown` gives when it is asked for, and what says that it changed. */
@@ -44,7 +44,7 @@ test('what changes is put in place, and what a person opened, typed or stands on
   const last = events.findLastIndex(({ type }) => type === 'check-decided')
   let story = goingOn(storyOf(soFar(events.slice(0, last)), everyRow()))
   const served = await serving(context, () => [story, nothing])
-  const { page, trouble } = await opened(served.address)
+  const { page, problems } = await opened(served.address)
   await page.locator('.controls').waitFor()
   assert.match(await page.locator('.sentence').innerText(), /The run goes on\. By what is decided so far, \d/)
   assert.equal(await page.locator('.cut-short').count(), 0)
@@ -65,14 +65,14 @@ test('what changes is put in place, and what a person opened, typed or stands on
   assert.equal(await page.evaluate('document.activeElement.id'), 'search')
   assert.ok(await isOpen(page, failing))
   assert.equal(await page.evaluate('window.same'), true)
-  assert.deepEqual(trouble, [])
+  assert.deepEqual(problems, [])
 })
 
 test('what a target sends is text, also in the exchanges as they come', async (context) => {
   const events: JournalEvent[] = hostileRun()
   const exchanges = events.flatMap((event) => (event.type === 'exchange' ? [event.exchange] : []))
   const served = await serving(context, () => [storyOf(events, hostileRow()), { ...nothing, exchanges }])
-  const { page, trouble } = await opened(served.address)
+  const { page, problems } = await opened(served.address)
   await page.locator('.controls').waitFor()
   await openAll(page)
   served.tell('changed')
@@ -80,7 +80,7 @@ test('what a target sends is text, also in the exchanges as they come', async (c
   await page.locator('#live-said', { hasText: 'Checking.' }).waitFor()
   assert.equal(await page.evaluate('window.hacked'), undefined)
   assert.equal(await page.locator('img, svg, iframe, meta[http-equiv=refresh], a[href^="javascript:"]').count(), 0)
-  assert.deepEqual(trouble, [])
+  assert.deepEqual(problems, [])
 })
 
 /** Goes through a page of the sandbox as its user. */
@@ -98,7 +98,7 @@ const byPerson = ({ capabilities }: PlainProfile) => {
 test('each hosted page is shown with its link, and the run waits until the person is back or says that it is over', async () => {
   const only = ['payments-v1/hosted-pages']
   const { address, ended, results, credentials } = await servingRuns({ only, change: byPerson })
-  const { page, trouble } = await opened(address)
+  const { page, problems } = await opened(address)
   await page.getByRole('button', { name: 'Run all' }).click()
   const ends: string[] = []
   for (let number = 1; number <= 2; number += 1) {
@@ -120,7 +120,7 @@ test('each hosted page is shown with its link, and the run waits until the perso
   await page.locator('.sentence', { hasText: 'hold' }).waitFor()
   const { 'page-opens': opens, 'returns-user': returns, 'refuses-frames': frames } = outcomes(results())
   assert.deepEqual([opens, returns, frames], ['passed', 'passed', 'seen-by-person'])
-  assert.deepEqual(trouble, [])
+  assert.deepEqual(problems, [])
   process.emit('SIGINT')
   assert.equal(await ended, 0)
 })
@@ -130,7 +130,7 @@ test('a run is begun on the page, seen there as it goes, and repeated by rule an
     fault: 'shows-created_at-as-seconds-of-paymentTemplate-in-payments-v1',
     only: ['payments-v1/templates'],
   })
-  const { page, trouble } = await opened(address, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
+  const { page, problems } = await opened(address, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
   await page.getByRole('heading', { name: 'Nothing is decided yet' }).waitFor()
   await page.getByRole('button', { name: 'Run all' }).press('Enter')
   await page.locator('.sentence', { hasText: /\d of \d+ evaluated requirements? failed/ }).waitFor()
@@ -144,7 +144,7 @@ test('a run is begun on the page, seen there as it goes, and repeated by rule an
   await page.locator('[id="payments-v1:GET:/templates"]').getByRole('button', { name: 'Run this route' }).click()
   await page.locator('dd', { hasText: "--route 'GET /templates'" }).waitFor()
   assert.match(await began(), /GET \/templates/)
-  assert.deepEqual(trouble, [])
+  assert.deepEqual(problems, [])
   process.emit('SIGINT')
   assert.equal(await ended, 0)
 })

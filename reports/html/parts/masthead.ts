@@ -106,8 +106,8 @@ function countItem(verdict: Verdict, count: number, subject: Subject): Html {
 /** The counts of each evaluated interface side by side, for a run of several. */
 function interfaceTable(counts: Page['story']['countsByInterface']): Html | false {
   const columns = tallyOf({ ...sumOf(counts.values()), inapplicable: 0 }).map(([verdict]) => verdict)
-  const judged = [...counts].filter(([, own]) => columns.some((verdict) => own[verdict] > 0))
-  if (judged.length < 2) return false
+  const evaluated = [...counts].filter(([, own]) => columns.some((verdict) => own[verdict] > 0))
+  if (evaluated.length < 2) return false
   return html`<table class="interfaces">
     <caption>
       By interface
@@ -119,7 +119,7 @@ function interfaceTable(counts: Page['story']['countsByInterface']): Html | fals
       </tr>
     </thead>
     <tbody>
-      ${judged.map(([name, own]) => interfaceRow(name, own, columns))}
+      ${evaluated.map(([name, own]) => interfaceRow(name, own, columns))}
     </tbody>
   </table>`
 }

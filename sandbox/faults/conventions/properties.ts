@@ -24,9 +24,9 @@ function withoutOne(text: string, from: number, to = text.length): string[] {
 }
 
 /** Checks one of the two dates by another rule. */
-function evaluateDate(field: Field, judged: (day: string, first: string, last: string) => boolean): Patch {
+function evaluateDate(field: Field, isWithin: (day: string, first: string, last: string) => boolean): Patch {
   return wrapRule('dates.within', (rule, day, first, last, own) =>
-    own === field ? judged(day, first, last) : rule(day, first, last, own),
+    own === field ? isWithin(day, first, last) : rule(day, first, last, own),
   )
 }
 
