@@ -39,7 +39,7 @@ Feature: Payments
     Needs: control-connect-sessions
     Seen by: payments: not-agreed
     Note: A payment that shows another status than one to which the user agreed is no payment made.
-    Faults: takes-payments.agrees-as-true
+    Faults: takes-pages.agrees-as-true
 
   @payments-v1/payments/page-over @implied
   Rule: A payment page that nobody has visited makes no payment after its expires_at.
@@ -48,7 +48,7 @@ Feature: Payments
     Needs: control-connect-sessions, control-clock
     Seen by: payments: page-over
     Note: Checked only where a control port, which completes the page, says which payment came of it.
-    Faults: takes-payments.expired-as-false
+    Faults: takes-tokens.expired-as-false
 
   @payments-v1/payments/page-again @open
   Rule: The document does not say what comes of a payment page that a user went through before.

@@ -2,7 +2,7 @@ import { takeConnectStep } from '../pages/connect/connect-pages.ts'
 import { openVisit } from '../pages/connect/begin.ts'
 import { authorizeWith } from '../ais/oauth/oauth.ts'
 import type { PageCall, Said } from '../pages/kit/page.ts'
-import { openSession } from '../payments/pages/open-payment-session.ts'
+import { openOnce } from '../pages/kit/links.ts'
 import {
   takePaymentStep,
   waitingPayment,
@@ -18,16 +18,9 @@ import type { Sandbox } from '../world/sandbox.ts'
  * Acts as a user on the payment page to its end. Undefined when no payment is made.
  * @throws Refusal with which a page would answer the user
  */
-export function completePayment(sandbox: Sandbox, said: Said): Payment | undefined {
-  const session = openSession(sandbox, said.token)
-  const submit = (step: string, fields: Record<string, string>): void =>
-    takePaymentStep({ sandbox, form: new Map(Object.entries({ step, ...fields })) }, session)
-  if (said.providerCode !== undefined && said.providerCode !== session.providerCode) {
-    submit('provider', { provider_code: said.providerCode })
-  }
-  if (!session.consented) submit('consent', { answer: said.agree ? 'allow' : 'deny' })
-  const fields = Object.entries(said.credentials).map(([name, value]) => [`field:${name}`, value])
-  submit('credentials', Object.fromEntries(fields) as Record<string, string>)
+export async function completePayment(sandbox: Sandbox, said: Said): Promise<Payment | undefined> {
+  const session = openOnce(sandbox, sandbox.flows.payments.get(said.token))
+  await answerForms(said, session, (form) => takePaymentStep({ sandbox, form }, session))
   const payment = waitingPayment(sandbox, session)
   const provider = chosenProvider(sandbox, session)
   if (payment && provider?.mode === 'oauth') {
@@ -43,12 +36,7 @@ export function completePayment(sandbox: Sandbox, said: Said): Payment | undefin
  */
 export async function completeSession(sandbox: Sandbox, said: Said): Promise<Login | undefined> {
   const visit = openVisit(sandbox, said.token)
-  const submit = (step: string, fields: Record<string, string>): Promise<unknown> =>
-    takeConnectStep({ ...nobody(sandbox), form: new Map(Object.entries({ step, ...fields })) }, visit)
-  if (said.providerCode !== undefined) await submit('provider', { provider_code: said.providerCode })
-  if (!visit.consented) await submit('consent', { answer: said.agree ? 'allow' : 'deny' })
-  const fields = Object.entries(said.credentials).map(([name, value]) => [`field:${name}`, value])
-  await submit('credentials', Object.fromEntries(fields) as Record<string, string>)
+  await answerForms(said, visit, (form) => takeConnectStep({ ...nobody(sandbox), form }, visit))
   const login = sandbox.store.logins.get(visit.loginId ?? '')
   if (login && sandbox.flows.oauthOfLogin.get(login.id)?.authorized === false) {
     authorizeWith(sandbox, login, 'code=sandbox-approved')
@@ -56,6 +44,20 @@ export async function completeSession(sandbox: Sandbox, said: Said): Promise<Log
   const run = login && sandbox.fetcher.runOf(login)
   if (run && said.answer) run.foretold = said.answer
   return login
+}
+
+/** Chooses another provider if one is said, agrees or not, and sends the credentials. */
+async function answerForms(
+  { providerCode, agree, credentials }: Said,
+  flow: { providerCode?: string | undefined; consented: boolean },
+  take: (form: Map<string, string>) => unknown,
+): Promise<void> {
+  const submit = async (fields: Record<string, string>) => void (await take(new Map(Object.entries(fields))))
+  if (providerCode !== undefined && providerCode !== flow.providerCode)
+    await submit({ step: 'provider', provider_code: providerCode })
+  if (!flow.consented) await submit({ step: 'consent', answer: agree ? 'allow' : 'deny' })
+  const fields = Object.entries(credentials).map(([name, value]) => [`field:${name}`, value])
+  await submit({ step: 'credentials', ...Object.fromEntries(fields) } as Record<string, string>)
 }
 
 function nobody(sandbox: Sandbox): PageCall {

@@ -41,7 +41,7 @@ async function finishSession(call: ControlCall): Promise<unknown> {
     ...(isObject(answer) && { answer: textsOf(answer) }),
   }
   if (call.sandbox.flows.payments.has(token)) {
-    const payment = completePayment(call.sandbox, said)
+    const payment = await completePayment(call.sandbox, said)
     return { payment_id: payment?.id ?? null, status: payment?.status ?? null }
   }
   const login = await completeSession(call.sandbox, said).catch(nothingForWrongCredentials)

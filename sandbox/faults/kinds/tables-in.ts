@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { modulesIn } from '../../../core/load-module.ts'
 import { parseYaml } from '../../../core/parse-yaml.ts'
 
 /**
  * The faults or variants in these folders, relative to `from`: what their code files export under `name`, and the tables
- * of their YAML files as `read` takes them. A new file needs no entry anywhere.
+ * of their YAML files as `read` takes them, a table before the code of its name. A new file needs no entry anywhere.
  */
 export function allIn<One, Table>(
   folders: readonly string[],
@@ -14,9 +14,14 @@ export function allIn<One, Table>(
 ): One[] {
   return folders.flatMap((relative) => {
     const folder = fileURLToPath(new URL(relative, from))
-    const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'))
-    const written = modulesIn(folder).flatMap(({ exported }) => exported[name] as One[])
-    return [...written, ...files.toSorted().flatMap((file) => read(tableOf(join(folder, file)) as Table))]
+    const tables = readdirSync(folder).filter((file) => file.endsWith('.yaml'))
+    const parts = [
+      ...tables.map((file) => ({ of: basename(file, '.yaml'), all: read(tableOf(join(folder, file)) as Table) })),
+      ...modulesIn(folder).map(({ name: of, exported }) => ({ of, all: exported[name] as One[] })),
+    ]
+    return parts
+      .toSorted((one, other) => (one.of === other.of ? 0 : one.of < other.of ? -1 : 1))
+      .flatMap(({ all }) => all)
   })
 }
 

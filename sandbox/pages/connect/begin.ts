@@ -10,8 +10,9 @@ import { beginReconnect } from '../../ais/logins/reconnect-login.ts'
 import { beginRefresh } from '../../ais/logins/refresh-login.ts'
 import { beginOauth, beginOauthAgain } from '../../ais/oauth/oauth.ts'
 import type { PageCall, PageReply } from '../kit/page.ts'
+import { openOnce } from '../kit/links.ts'
 import { typed } from '../kit/step-form.ts'
-import type { ConnectVisit, ConnectToken } from '../../store/flows.ts'
+import type { ConnectVisit } from '../../store/flows.ts'
 import type { Fields } from '../../basics/values.ts'
 import { providerNamed } from '../../rules/logins/create-rules.ts'
 import { openTo } from '../../serving/open-to.ts'
@@ -103,9 +104,7 @@ function bindConsent(sandbox: Sandbox, login: Login, terms: ConsentTerms): void 
  * @throws Refusal RouteNotFound
  */
 export function openVisit(sandbox: Sandbox, token: string): ConnectVisit {
-  const opened = openToken(sandbox, token)
-  if (!opened) throw refusal('page-link-unused')
-  opened.visited = true
+  const opened = openOnce(sandbox, sandbox.flows.tokens.get(token))
   const visit: ConnectVisit = { id: sandbox.secrets(), token: opened, consented: opened.consented }
   const login = sandbox.store.logins.get(opened.loginId ?? '')
   const code = login?.providerCode ?? opened.data.provider_code
@@ -113,13 +112,6 @@ export function openVisit(sandbox: Sandbox, token: string): ConnectVisit {
   if (login && opened.begun) visit.loginId = login.id
   sandbox.flows.visits.set(visit.id, visit)
   return visit
-}
-
-/** The token if it can still open the connect page. */
-function openToken(sandbox: Sandbox, token: string): ConnectToken | undefined {
-  const { rules, flows, clock } = sandbox
-  const found = flows.tokens.get(token)
-  return !found || found.visited || rules.tokens.expired(found.expiresAt, clock.now()) ? undefined : found
 }
 
 /** The providers that a user of this client can choose: usable ones, and fake ones where the client may see them. */

@@ -1,9 +1,9 @@
 import type { Sandbox } from '../../world/sandbox.ts'
-import { layout, type PageReply, html, trusted } from '../kit/page.ts'
+import { layout, type PageReply, html } from '../kit/page.ts'
 import { credentialField, stepForm } from '../kit/step-form.ts'
+import { agreementPage, choiceOf } from '../kit/step-pages.ts'
 import { daysOf } from '../../ais/consents/consent.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
-import type { Attempt } from '../../store/entities.ts'
 import type { ConnectVisit } from '../../store/flows.ts'
 
 const words: Record<string, string> = {
@@ -20,14 +20,8 @@ export function providersPage(
   visit: ConnectVisit,
   shownCode: (provider: SandboxProvider) => string,
 ): PageReply {
-  const options = offered.map(
-    (one) => html`<option value="${shownCode(one)}">${one.name} (${one.country_code})</option>`,
-  )
-  const fields = html`<label for="provider">Provider</label>
-    <select id="provider" name="provider_code">
-      ${options}
-    </select>`
-  return layout('Choose your bank', stepForm('provider', visit, html`${fields}<button>Next</button>`))
+  const shown = offered.map((one) => ({ ...one, code: shownCode(one) }))
+  return layout('Choose your bank', stepForm('provider', visit, choiceOf('Provider', shown)))
 }
 
 export function consentPage(sandbox: Sandbox, provider: SandboxProvider, visit: ConnectVisit): PageReply {
@@ -36,15 +30,13 @@ export function consentPage(sandbox: Sandbox, provider: SandboxProvider, visit: 
   const from = terms?.from_date ? html` from ${terms.from_date} on` : undefined
   const scopes = (visit.token.data.fetch_scopes as string[] | undefined) ?? []
   const types = terms?.scopes ?? sandbox.rules.consent.types(scopes)
-  const content = html`<p>
+  const asked = html`<p>
       The application that sent you here asks to read from ${provider.name}${from}, for ${days} days:
     </p>
     <ul>
       ${types.map((type) => html`<li>${words[type] ?? type}</li>`)}
-    </ul>
-    <button name="answer" value="allow">I agree</button>
-    <button name="answer" value="deny">I do not agree</button>`
-  return layout('Do you agree?', stepForm('consent', visit, content))
+    </ul>`
+  return agreementPage(visit, asked)
 }
 
 export function credentialsPage(provider: SandboxProvider, visit: ConnectVisit): PageReply {
@@ -53,13 +45,6 @@ export function credentialsPage(provider: SandboxProvider, visit: ConnectVisit):
   const content = html`<p>${provider.instruction}</p>
     ${fields}<button>Connect</button>`
   return layout(provider.name, stepForm('credentials', visit, content))
-}
-
-export function interactivePage(provider: SandboxProvider, attempt: Attempt, visit: ConnectVisit): PageReply {
-  const shown = trusted(attempt.stages.at(-1)?.interactive_html ?? '')
-  const content = html`<div>${shown}</div>
-    ${provider.interactive_fields.map(credentialField)}<button>Confirm</button>`
-  return layout(provider.name, stepForm('interactive', visit, content))
 }
 
 export function waitingPage(visit: ConnectVisit): PageReply {

@@ -2,14 +2,15 @@ import { refusal } from '../../basics/refusals.ts'
 import { authorizeWith } from '../../ais/oauth/oauth.ts'
 import { type Page, type PageCall, type PageReply, html } from '../kit/page.ts'
 import { trying, typed, failureOf, endPage, type Outcome } from '../kit/step-form.ts'
+import { checkInTime, senderOf } from '../kit/links.ts'
+import { interactivePage } from '../kit/step-pages.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import { lastAttempt } from '../../store/store.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
-import { consentPage, credentialsPage, interactivePage, providersPage, waitingPage } from './connect-forms.ts'
+import { consentPage, credentialsPage, providersPage, waitingPage } from './connect-forms.ts'
 import { chosenProvider, loginProviders, openVisit, begin, beginAtProvider, saysEnough } from './begin.ts'
 import type { ConnectVisit } from '../../store/flows.ts'
 import { answerInteractive } from '../../fetching/answer-interactive.ts'
-import type { Client } from '../../store/entities.ts'
 
 /** The hosted connect page: plain forms, one step after another. Source: Version 4 endpoints, tokens/create. */
 export const connectPages: Page[] = [
@@ -46,9 +47,7 @@ async function comeBack(call: PageCall): Promise<PageReply> {
 function visitOf({ sandbox, params }: PageCall): ConnectVisit {
   const visit = sandbox.flows.visits.get(params.visit ?? '')
   if (!visit) throw refusal('page-known')
-  if (visit.loginId === undefined && sandbox.rules.tokens.expired(visit.token.expiresAt, sandbox.clock.now())) {
-    throw refusal('page-in-time')
-  }
+  if (visit.loginId === undefined) checkInTime(sandbox, visit.token)
   return visit
 }
 
@@ -71,7 +70,8 @@ function loginPage(sandbox: Sandbox, visit: ConnectVisit, loginId: string): Page
   if (attempt.finished)
     return resultPage(sandbox, visit, { login_id: login.id, ...failureOf(fail_error_class, fail_message) })
   const run = sandbox.fetcher.runOf(login)
-  if (run && sandbox.fetcher.waitsForAnswer(login)) return interactivePage(run.work.provider, attempt, visit)
+  if (run && sandbox.fetcher.waitsForAnswer(login))
+    return interactivePage(run.work.provider, attempt.stages.at(-1)?.interactive_html ?? '', visit)
   return waitingPage(visit)
 }
 
@@ -104,7 +104,7 @@ function resultPage({ rules }: Sandbox, { token }: ConnectVisit, outcome: Outcom
  */
 export async function takeConnectStep(call: PageCall, visit: ConnectVisit): Promise<PageReply | undefined> {
   const { sandbox, form } = call
-  const client = clientOf(sandbox, visit)
+  const client = senderOf(sandbox, visit.token, 'page-client-may-connect')
   switch (form.get('step')) {
     case 'provider':
       if (visit.loginId === undefined && visit.token.loginId === undefined)
@@ -132,10 +132,4 @@ function answer(call: PageCall, visit: ConnectVisit): void {
   const { store, fetcher } = call.sandbox
   const login = store.logins.get(visit.loginId ?? '')
   if (login && fetcher.waitsForAnswer(login)) answerInteractive(call.sandbox, login, typed(call))
-}
-
-function clientOf(sandbox: Sandbox, visit: ConnectVisit): Client {
-  const client = sandbox.store.clients.get(visit.token.clientId)
-  if (client && sandbox.rules.access.statusRefusal(client) === undefined) return client
-  throw refusal('page-client-may-connect')
 }

@@ -1,5 +1,5 @@
 import { askPage } from '../../pages/oauth/provider-page.ts'
-import { layout, html, type Page, type PageCall, type PageReply, trusted, type Markup } from '../../pages/kit/page.ts'
+import { layout, html, type Page, type PageCall, type PageReply, type Markup } from '../../pages/kit/page.ts'
 import {
   trying,
   credentialField,
@@ -10,15 +10,10 @@ import {
   type Outcome,
 } from '../../pages/kit/step-form.ts'
 import type { PaymentSession } from '../store/payment.ts'
-import {
-  comeBack,
-  waitingPayment,
-  chosenProvider,
-  payableProviders,
-  takePaymentStep,
-  clientOf,
-} from './take-payment-step.ts'
-import { openSession, sessionAt } from './open-payment-session.ts'
+import { comeBack, waitingPayment, chosenProvider, payableProviders, takePaymentStep } from './take-payment-step.ts'
+import { checkInTime, openOnce, senderOf } from '../../pages/kit/links.ts'
+import { agreementPage, choiceOf, interactivePage } from '../../pages/kit/step-pages.ts'
+import { refusal } from '../../basics/refusals.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import type { PaymentProvider } from '../providers/payment-providers.ts'
 import type { PaymentField } from '../providers/payment-templates.ts'
@@ -37,7 +32,7 @@ export const paymentPages: Page[] = [
 
 /** The token opens the page once; after that the visit has an address of its own. */
 function open({ sandbox, query }: PageCall): PageReply {
-  return { goTo: addressOf(openSession(sandbox, query.get('token') ?? '')) }
+  return { goTo: addressOf(openOnce(sandbox, sandbox.flows.payments.get(query.get('token') ?? ''))) }
 }
 
 function show(call: PageCall): PageReply {
@@ -87,8 +82,12 @@ function atBank({ sandbox }: PageCall, session: PaymentSession): string | undefi
   return provider?.mode === 'oauth' && waitingPayment(sandbox, session) ? provider.name : undefined
 }
 
+/** A session with a payment stays as long as the sandbox lives. */
 function sessionOf({ sandbox, params }: PageCall): PaymentSession {
-  return sessionAt(sandbox, params.visit ?? '')
+  const session = sandbox.flows.paymentVisits.get(params.visit ?? '')
+  if (!session?.visited) throw refusal('page-known')
+  if (session.paymentId === undefined) checkInTime(sandbox, session)
+  return session
 }
 
 function addressOf({ visitId }: PaymentSession): string {
@@ -101,13 +100,20 @@ function showSession(sandbox: Sandbox, session: PaymentSession, searched: string
   const provider = chosenProvider(sandbox, session)
   const waiting = waitingPayment(sandbox, session)
   if (waiting && provider)
-    return provider.interactive ? interactivePage(provider, session) : atProviderPage(provider, session)
+    return provider.interactive
+      ? interactivePage(provider, provider.interactive_html ?? '', visitorOf(session))
+      : atProviderPage(provider, session)
   const payment = sandbox.store.payments.get(session.paymentId ?? '')
   if (payment) {
     const failure = failureOf(payment.failErrorClass, payment.failMessage)
     return ending(sandbox, session, { payment_id: payment.id, ...failure })
   }
-  if (!provider) return providersPage(payableProviders(sandbox, session, clientOf(sandbox, session)), session, searched)
+  if (!provider)
+    return providersPage(
+      payableProviders(sandbox, session, senderOf(sandbox, session, 'page-client-may-pay')),
+      session,
+      searched,
+    )
   const changeable = sandbox.rules.payments.offersSearch(session.order)
   return (session.consented ? credentialsPage : consentPage)(provider, session, changeable)
 }
@@ -131,27 +137,15 @@ function providersPage(offered: readonly PaymentProvider[], session: PaymentSess
     <label for="q">Search</label><input id="q" type="search" name="q" value="${searched}" />
     <button>Search</button>
   </form>`
-  const options = found.map(
-    ({ code, name, country_code }) => html`<option value="${code}">${name} (${country_code})</option>`,
-  )
   const choice =
-    found.length === 0
-      ? html`<p role="status">No bank was found for this payment.</p>`
-      : html`<label for="provider">Bank</label>
-          <select id="provider" name="provider_code">
-            ${options}
-          </select>
-          <button>Next</button>`
+    found.length === 0 ? html`<p role="status">No bank was found for this payment.</p>` : choiceOf('Bank', found)
   return layout('Choose your bank', html`${search}${stepForm('provider', visitorOf(session), choice)}`)
 }
 
 function consentPage(provider: PaymentProvider, session: PaymentSession, changeable: boolean): PageReply {
-  const content = html`<p>The application that sent you here asks you to pay from ${provider.name}:</p>
-    ${summaryOf(session)}
-    <button name="answer" value="allow">I agree</button>
-    <button name="answer" value="deny">I do not agree</button>
-    ${changeButton(changeable)}`
-  return layout('Do you agree?', stepForm('consent', visitorOf(session), content))
+  const asked = html`<p>The application that sent you here asks you to pay from ${provider.name}:</p>
+    ${summaryOf(session)}`
+  return agreementPage(visitorOf(session), asked, changeButton(changeable))
 }
 
 function credentialsPage(provider: PaymentProvider, session: PaymentSession, changeable: boolean): PageReply {
@@ -159,12 +153,6 @@ function credentialsPage(provider: PaymentProvider, session: PaymentSession, cha
     <p>${provider.instruction}</p>
     ${provider.required_fields.map(credentialField)}<button>Pay</button>${changeButton(changeable)}`
   return layout(provider.name, stepForm('credentials', visitorOf(session), content))
-}
-
-function interactivePage(provider: PaymentProvider, session: PaymentSession): PageReply {
-  const content = html`<div>${trusted(provider.interactive_html ?? '')}</div>
-    ${provider.interactive_fields.map(credentialField)}<button>Confirm</button>`
-  return layout(provider.name, stepForm('interactive', visitorOf(session), content))
 }
 
 /** A link back to the oauth provider, for users who return without an answer. */

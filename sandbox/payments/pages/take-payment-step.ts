@@ -2,15 +2,14 @@ import { customerById } from '../../serving/call.ts'
 import { refusal } from '../../basics/refusals.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import type { PageCall } from '../../pages/kit/page.ts'
+import { senderOf } from '../../pages/kit/links.ts'
 import { typed } from '../../pages/kit/step-form.ts'
 import type { PaymentSession, Payment } from '../store/payment.ts'
 import type { Client } from '../../store/entities.ts'
 import type { PaymentProvider } from '../providers/payment-providers.ts'
 import { behaviourOf, checkCredentials } from '../../providers/credentials.ts'
 import { wrongAttribute } from '../read-order.ts'
-import { fail } from '../move-payment.ts'
-import { execute } from '../move-payment.ts'
-import { moveOn } from '../move-payment.ts'
+import { execute, fail, moveOn } from '../move-payment.ts'
 
 const messages: Record<string, string> = {
   InvalidCredentials: 'The bank did not accept the credentials.',
@@ -23,7 +22,7 @@ const messages: Record<string, string> = {
  * @throws Refusal with the message to show
  */
 export function takePaymentStep({ sandbox, form }: Pick<PageCall, 'sandbox' | 'form'>, session: PaymentSession): void {
-  const client = clientOf(sandbox, session)
+  const client = senderOf(sandbox, session, 'page-client-may-pay')
   customerById(sandbox, client, session.customerId)
   if (session.paymentId !== undefined) {
     if (form.get('step') === 'interactive') answer(sandbox, session, typed({ form }))
@@ -52,7 +51,7 @@ function choose(sandbox: Sandbox, session: PaymentSession, client: Client, code:
 
 function consent({ rules }: Sandbox, session: PaymentSession, answered: string | undefined): void {
   if (session.providerCode === undefined) return
-  if (rules.payments.agrees(answered)) session.consented = true
+  if (rules.pages.agrees(answered)) session.consented = true
   else session.denied = true
 }
 
@@ -60,13 +59,6 @@ function answer(sandbox: Sandbox, session: PaymentSession, given: Record<string,
   const payment = waitingPayment(sandbox, session)
   const provider = payment && sandbox.rules.payments.provider(payment.providerCode)
   if (payment && provider?.interactive) answerStep(sandbox, payment, provider, given)
-}
-
-/** @throws Refusal ClientNotFound */
-export function clientOf({ store, rules }: Sandbox, { clientId }: Pick<PaymentSession, 'clientId'>): Client {
-  const client = store.clients.get(clientId)
-  if (client && rules.access.statusRefusal(client) === undefined) return client
-  throw refusal('page-client-may-pay')
 }
 
 /**

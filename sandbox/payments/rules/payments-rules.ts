@@ -63,7 +63,6 @@ const paymentsConnectRules = () => ({
 
   /** How long the page can be opened. A choice. */
   lifetimeSeconds: 3600,
-  expired: (expiresAt: Date, now: Date): boolean => expiresAt.getTime() <= now.getTime(),
 
   /** The address of the hosted page. */
   connectUrl: (baseUrl: string, token: string): string => `${baseUrl}/pay?token=${token}`,
@@ -71,9 +70,6 @@ const paymentsConnectRules = () => ({
 
 /** How the hosted payment page behaves. Source: Pay with connect body; Events; Errors. */
 const paymentsPageRules = () => ({
-  /** Whether the user's answer to the question for consent agrees. */
-  agrees: (answered: string | undefined): boolean => answered === 'allow',
-
   asksConsent: (showConsentConfirmation: boolean): boolean => showConsentConfirmation,
 
   /** The provider that the page begins with; undefined when the user chooses one. */
