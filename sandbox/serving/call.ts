@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Client, Customer, Login, Account, Attempt, Consent, Transaction } from '../store/entities.ts'
-import type { Version } from '../versions/kit/version.ts'
+import type { Shown, Version } from '../versions/kit/version.ts'
 import type { VersionName, Fields } from '../basics/values.ts'
 import type { SecretRoute } from '../rules/access/keys-rules.ts'
 import type { Sandbox } from '../world/sandbox.ts'
@@ -109,33 +109,23 @@ export function asId(sandbox: Sandbox, name: string, value: unknown): string | u
 export function viewOf({ sandbox, version }: Pick<Call, 'sandbox' | 'version'>) {
   const { rules } = sandbox
   const { shape } = rules
-  const { shapes } = version
-  const attempt = (fields: Fields, one: Attempt): Fields => shapes.attempt?.(fields, one, sandbox) ?? fields
-  const provider = (fields: Fields): Fields => shapes.provider?.(fields) ?? fields
+  const shown = <Name extends keyof Shown>(name: Name, one: Shown[Name], fields: Fields): Fields =>
+    version.shapes[name]?.(fields, one, sandbox) ?? fields
   return {
-    login: (login: Login): Fields => {
-      const fields = shape.login(login, sandbox)
-      return shapes.login?.(fields, login, sandbox) ?? fields
-    },
-    attempt: (one: Attempt): Fields => attempt(shape.attempt(one, sandbox), one),
-    attemptDetail: (one: Attempt): Fields => attempt(shape.attemptDetail(one, sandbox), one),
-    account: (account: Account): Fields => {
-      const fields = shape.account(account)
-      return shapes.account?.(fields, account, sandbox) ?? fields
-    },
-    transaction: (transaction: Transaction): Fields =>
-      shape.transaction(version.categories === 4 ? transaction : { ...transaction, category: transaction.categoryV5 }),
-    provider: (one: SandboxProvider): Fields => provider(shape.provider(one)),
-    providerDetail: (one: SandboxProvider): Fields => provider(shape.providerDetail(rules, one)),
+    login: (one: Login): Fields => shown('login', one, shape.login(one, sandbox)),
+    attempt: (one: Attempt): Fields => shown('attempt', one, shape.attempt(one, sandbox)),
+    attemptDetail: (one: Attempt): Fields => shown('attempt', one, shape.attemptDetail(one, sandbox)),
+    account: (one: Account): Fields => shown('account', one, shape.account(one)),
+    transaction: (one: Transaction): Fields =>
+      shape.transaction(version.categories === 4 ? one : { ...one, category: one.categoryV5 }),
+    provider: (one: SandboxProvider): Fields => shown('provider', one, shape.provider(one)),
+    providerDetail: (one: SandboxProvider): Fields => shown('provider', one, shape.providerDetail(rules, one)),
     categoryTrees: (): Fields => {
       const trees = shape.categoryTrees(rules.categories.trees(version.categories))
-      return shapes.categoryTrees?.(trees) ?? trees
+      return shown('categoryTrees', trees, trees)
     },
-    consent: (consent: Consent): Fields => shape.consent(consent, sandbox),
-    token: (token: ConnectToken): Fields => {
-      const fields = shape.token(token, sandbox)
-      return shapes.token?.(fields, token, sandbox) ?? fields
-    },
+    consent: (one: Consent): Fields => shape.consent(one, sandbox),
+    token: (one: ConnectToken): Fields => shown('token', one, shape.token(one, sandbox)),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { SandboxProvider } from '../../providers/provider.ts'
 import type { ShapeWorld } from '../../shapes/kit/shape-world.ts'
 import type { Account, Attempt, Login } from '../../store/entities.ts'
 import type { ConnectToken } from '../../store/flows.ts'
@@ -43,16 +44,19 @@ export interface Version {
   shapes: VersionShapes
 }
 
+/** The resources that a version may show otherwise: attempts with or without stages, providers with or without fields. */
+export interface Shown {
+  login: Login
+  attempt: Attempt
+  account: Account
+  token: ConnectToken
+  provider: SandboxProvider
+  categoryTrees: Fields
+}
+
 /** How a version changes a resource's fields of version 4; absent for no change. */
-export interface VersionShapes {
-  login?: (fields: Fields, login: Login, sandbox: ShapeWorld) => Fields
-  /** With or without stages. */
-  attempt?: (fields: Fields, attempt: Attempt, sandbox: ShapeWorld) => Fields
-  account?: (fields: Fields, account: Account, sandbox: ShapeWorld) => Fields
-  token?: (fields: Fields, token: ConnectToken, sandbox: ShapeWorld) => Fields
-  /** With or without its fields. */
-  provider?: (fields: Fields) => Fields
-  categoryTrees?: (trees: Fields) => Fields
+export type VersionShapes = {
+  [Name in keyof Shown]?: (fields: Fields, one: Shown[Name], sandbox: ShapeWorld) => Fields
 }
 
 /** The version that the sandbox uses inside. Other versions are differences from it. Source: Version 4 endpoints. */
