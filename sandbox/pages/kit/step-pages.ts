@@ -6,7 +6,7 @@ import { credentialField, stepForm, type Visitor } from './step-form.ts'
 export function choiceOf(
   what: string,
   offered: ReadonlyArray<Pick<SandboxProvider, 'code' | 'name' | 'country_code'>>,
-) {
+): Markup {
   const options = offered.map(
     ({ code, name, country_code }) => html`<option value="${code}">${name} (${country_code})</option>`,
   )
@@ -31,7 +31,7 @@ export function interactivePage(
   { name, interactive_fields: fields }: SandboxProvider,
   shown: string,
   visitor: Visitor,
-) {
+): PageReply {
   const content = html`<div>${trusted(shown)}</div>
     ${fields.map(credentialField)}<button>Confirm</button>`
   return layout(name, stepForm('interactive', visitor, content))
