@@ -133,7 +133,9 @@ function foundByNoSmokeRun(): string {
   const left = readPower().faults.filter(({ checks }) => !checks.some((part) => chosen.has(checkOfPart(part))))
   const ids = new Set(left.flatMap(({ faults }) => faults))
   const observed = observedRules()
-  const fault = knownFaults().find(({ id, breaks }) => ids.has(id) && !breaks.some((rule) => observed.has(rule)))
+  // The proof receives callbacks, so that its smoke run has checks of them.
+  const isSeen = (rule: string) => observed.has(rule) || rule.includes('/callbacks/')
+  const fault = knownFaults().find(({ id, breaks }) => ids.has(id) && !breaks.some(isSeen))
   return fault?.id ?? assert.fail('a smoke run finds every fault')
 }
 
