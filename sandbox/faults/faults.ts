@@ -9,5 +9,5 @@ const ofInterfaces = ['enrichment', 'open-finance', 'partners', 'payments'].map(
 export const faults: Fault[] = allIn([...general, ...ofInterfaces], {
   from: import.meta.url,
   name: 'faults',
-  read: (table: Parameters<typeof faultsNamed>[0]) => faultsNamed(table),
+  read: (table) => faultsNamed(table as Parameters<typeof faultsNamed>[0]),
 })

@@ -8,15 +8,15 @@ import { parseYaml } from '../../../core/parse-yaml.ts'
  * The faults or variants in these folders, relative to `from`: what their code files export under `name`, and the tables
  * of their YAML files as `read` takes them, a table before the code of its name. A new file needs no entry anywhere.
  */
-export function allIn<One, Table>(
+export function allIn<One>(
   folders: readonly string[],
-  { from, name, read }: { from: string; name: string; read: (table: Table) => One[] },
+  { from, name, read }: { from: string; name: string; read: (table: ReturnType<typeof tableOf>) => One[] },
 ): One[] {
   return folders.flatMap((relative) => {
     const folder = fileURLToPath(new URL(relative, from))
     const tables = readdirSync(folder).filter((file) => file.endsWith('.yaml'))
     const parts = [
-      ...tables.map((file) => ({ of: basename(file, '.yaml'), all: read(tableOf(join(folder, file)) as Table) })),
+      ...tables.map((file) => ({ of: basename(file, '.yaml'), all: read(tableOf(join(folder, file))) })),
       ...modulesIn(folder).map(({ name: of, exported }) => ({ of, all: exported[name] as One[] })),
     ]
     return parts

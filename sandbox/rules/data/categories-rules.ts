@@ -59,7 +59,7 @@ export const categorizeRules = () => ({
   /** Counts characters, not bytes or UTF-16 units. */
   fits: (text: string, maxLength: number): boolean => Array.from(text).length <= maxLength,
 
-  actionKnown: (value: unknown): boolean => actions.includes(value as string),
+  actionKnown: (value: unknown): boolean => actions.includes(value),
   /** Whether the item needs a category. */
   categoryNeeded: (action: unknown): boolean => action === 'learn',
 

@@ -11,8 +11,8 @@ type Written = Omit<Variant, 'id' | 'patch' | 'profile'> & { patch?: string | re
 export const variants: Variant[] = allIn(['..', ...ofInterfaces], {
   from: import.meta.url,
   name: 'variants',
-  read: (table: Readonly<Record<string, Written>>) =>
-    Object.entries(table).map(([id, { patch, ...said }]) => ({
+  read: (table) =>
+    Object.entries(table as Readonly<Record<string, Written>>).map(([id, { patch, ...said }]) => ({
       id,
       ...said,
       ...(patch !== undefined && { patch: (rules) => patchOf(patch)(rules) }),
