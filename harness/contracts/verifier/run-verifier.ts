@@ -33,13 +33,13 @@ const child = fileURLToPath(codeFile('child', import.meta.url))
  */
 export function runVerifier(options: VerifierOptions): Promise<Map<string, Compared>> {
   const { order, quietSince, quietMs, onLine, program = child, extraEnvironment = {} } = options
-  const { NODE_COMPILE_CACHE: compiled } = process.env
+  const { NODE_COMPILE_CACHE: compiled, NODE_COMPILE_CACHE_PORTABLE: portable } = process.env
   const running = fork(program, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: [],
     env: {
       ...bareEnvironment(),
-      ...(compiled !== undefined && { NODE_COMPILE_CACHE: compiled }),
+      ...(compiled !== undefined && { NODE_COMPILE_CACHE: compiled, NODE_COMPILE_CACHE_PORTABLE: portable }),
       PACT_DO_NOT_TRACK: 'true',
       NO_COLOR: '1',
       ...extraEnvironment,
