@@ -22,11 +22,14 @@ test('A secret is found in any encoding, and amid a text that is encoded with it
 
 test('Nothing that a target repeats in any encoding is in a file or on the screen', async () => {
   const { requirements, echo, callbacks, pages } = await canaryRun(folder, only)
-  for (const name of new Set(only.map((address) => address.split('/')[0])))
+  for (const name of new Set(only.map((address) => address.split('/')[0]))) {
+    const rows = requirements.filter((row) => row.interface === name)
+    const reasons = rows.map(({ id, verdict, reason }) => `${id} ${verdict}: ${reason}`).join('\n')
     assert.ok(
-      requirements.some((row) => row.interface === name && row.verdict === 'passed'),
-      `${name}: nothing passed`,
+      rows.some(({ verdict }) => verdict === 'passed'),
+      `nothing passed\n${reasons}`,
     )
+  }
   assert.ok(echo.turns() > Object.keys(encodings).length, `${echo.turns()} answers`)
   assert.ok(echo.given().length > 10, `${echo.given().length} secrets given out`)
   assert.ok(callbacks() > 0 && pages() > 0, `${callbacks()} callbacks, ${pages()} pages`)
