@@ -40,7 +40,7 @@ Feature: The exact bytes that are signed
     Source: first document, "Authentication" (line 405), fourth point, on `Signature`: the string that is signed,
       fourth part
     Needs: signing-client
-    Faults: verifies-over-a-rewritten-body-too, verifies-over-no-body-too, deletes-over-a-body-with-a-space-more,
+    Faults: verifies-over-a-rewritten-body-too, verifies-over-no-body-too, verifies-forms-over-no-body-too, deletes-over-a-body-with-a-space-more,
       remembers-signatures-that-fitted
 
     Scenario: A signature that fitted another body before does not match
@@ -52,6 +52,12 @@ Feature: The exact bytes that are signed
       Given a signed request that writes
       When it is sent many times, each with <a signature over another body>
       Then the rule holds for every case
+
+    @ais-v3 @ais-v4 @ais-v5
+    Scenario: A signature over no body does not match a form with a file
+      Given a signed request with a file
+      When it is signed <over no body>
+      Then it is refused as "SignatureNotMatch"
 
     Scenario: No route that writes takes a signature over another body
       Given all <writing routes>

@@ -1,6 +1,7 @@
 import { because } from '../../harness/reasons/because.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { untested } from '../../core/check-stopped.ts'
+import { readyForm } from '../../harness/actions/attempts/file-forms.ts'
 import { everyRouteUnsigned } from '../../harness/actions/routes/every-route-unsigned.ts'
 import { harmlessRequests } from '../../harness/actions/routes/harmless-requests.ts'
 import { readWithQuery } from '../../harness/actions/routes/plain-requests.ts'
@@ -27,11 +28,19 @@ function signed(world: AssayWorld, name: string, make: () => Promise<Draft>): vo
   )
 }
 
+/** A form that reconnects the login of the file provider. @throws CheckStopped (untested) where the run has none */
+async function formOf({ scene }: AssayWorld): Promise<Draft> {
+  const form = await readyForm(scene)
+  if (!form) throw untested(because('provider-lacks', { purposes: ['file'], what: 'a login' }))
+  return form
+}
+
 export const phrases: Vocabulary = {
   fixtures: {
     'a signed request that reads': (world) =>
       signed(world, 'that reads', () => readWithQuery(world.scene, [['per_page', '100']])),
     'a signed request that writes': (world) => signed(world, 'that writes', goodRequest(world.scene, 'create a token')),
+    'a signed request with a file': (world) => signed(world, 'with a file', () => formOf(world)),
     // Without a provider there is no login to modify, and creating a token stands in for it.
     'a signed request that modifies': (world) => {
       const name = world.run.offered.get('plain-provider') === true ? 'reconnect a login' : 'create a token'
