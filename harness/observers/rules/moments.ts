@@ -58,10 +58,9 @@ function daysInOrder({ records, exchange }: Sighting): Judgement | undefined {
   return differs({ wanted, got: String(row['fetch_from_date']), place }, [exchange])
 }
 
-/** What a target stores of a record, and so updates; other fields may be made up from elsewhere. */
+/** What a target stores of a record, and so updates. Others may be made up from elsewhere, as a balance from rates. */
 const stored: Readonly<Record<string, readonly string[]>> = {
   login: ['daily_refresh', 'store_credentials'],
-  account: ['balance'],
   transaction: ['status', 'amount'],
 }
 
