@@ -28,7 +28,8 @@ Feature: One thing, one view
     Shown by: ais/login-create/provider-inactive, ais/login-create/provider-disabled, payments-v1/connect/provider-inactive,
       payments-v1/connect/provider-disabled
     Note: Looked at where the request itself is refused, and the provider was shown before.
-    Faults: shows-status-as-active-of-provider-in-ais-v4, shows-status-as-active-of-paymentProvider-in-payments-v1
+    Faults: shows-status-as-active-of-provider-in-ais-v3, shows-status-as-active-of-provider-in-ais-v4,
+      shows-status-as-active-of-provider-in-ais-v5, shows-status-as-active-of-paymentProvider-in-payments-v1
 
   @conventions/views/row-alike-on-every-page @implied
   Rule: A row of a list has the same values on whatever page it stands, as long as nothing changed it.
