@@ -28,8 +28,10 @@ cases(
   [holderFits(refused, 'ais/holder-info', 'any'), 'inconclusive: nothing-to-check'],
   'A login that was not fetched for it shows none, if others show theirs',
   [
-    [null, {}, { names: [] }].map((holder) => holderUnasked(alone, ended(login(holder))).finding),
-    ['held', 'held', 'held'],
+    [null, {}, { names: [] }, { of: 'a field of its own' }].map(
+      (holder) => holderUnasked(alone, ended(login(holder))).finding,
+    ),
+    ['held', 'held', 'held', 'held'],
   ],
   [holderUnasked(alone, ended(login({ names: ['Ada'] }))), 'broken: some at data.holder_info (2)'],
   [holderUnasked(login({}), ended(login({}))), 'untested: not-shown'],

@@ -1,6 +1,6 @@
 import { isFields } from '../../../core/fields.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
-import { saysSomething } from '../../checks/logins/holder-info.ts'
+import { hasDetails } from '../../checks/logins/holder-info.ts'
 import type { Row } from '../../checks/answers/answer.ts'
 import { observerOf } from '../answer-rules.ts'
 import type { Memory } from '../memory.ts'
@@ -33,7 +33,7 @@ function showsHolder({ owner, exchange }: Sighting, record: ShownRecord, memory:
   if (!provider || !Array.isArray(details) || details.length === 0) return undefined
   const evidence = [provider.exchange, exchange]
   const place = `${placeOf(record)}.holder_info`
-  if (saysSomething(holder)) return holds(evidence)
+  if (hasDetails(holder)) return holds(evidence)
   return differs({ wanted: 'details of the holder', got: 'none', place }, evidence)
 }
 
