@@ -57,7 +57,7 @@ export function takeIdentifiersOnce(rules: Rules): void {
   changeAnswers({ route: 'customers/create' }, (_answer, { data }) => {
     const { identifier } = (data ?? {}) as Fields
     if (data === undefined || known.size < known.add(identifier).size) return {}
-    return refusalOf(409, 'DuplicatedCustomer', 'the identifier is taken')
+    return refusalOf(rules.errors.statusOf('DuplicatedCustomer'), 'DuplicatedCustomer', 'the identifier is taken')
   })(rules)
 }
 
