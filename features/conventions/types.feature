@@ -167,18 +167,6 @@ Feature: Data types
     Note: By half an hour, since clocks go wrong. Once a run has moved the clock of the target, it says nothing.
     Faults: shows-updated_at-as-2-hours-later-of-account
 
-  @conventions/types/updated-with-change @implied @ais-v3 @ais-v4 @ais-v5
-  Rule: An object whose stored values have changed has another updated_at than before.
-    Source: first document, "Resources and their fields / Login (version 4)" (line 96), row `created_at, updated_at`,
-      as of transactions (line 186); what updates an object is not said
-    Needs: plain-provider
-    Observed by: moments: updated-with-it
-    Shown by: ais/login-reconnect/settings-kept
-    Note: Looked at for daily_refresh and store_credentials of a login, and status and amount of a transaction. Where
-      moments have whole seconds, only if the old value was seen in a later second than that of
-      the update.
-    Faults: shows-updated_at-as-kept-of-login
-
   @conventions/types/value-out-of-range @open
   Rule: The document does not say how a per_page above the integer limit is handled.
     Source: first document, "Errors" (line 498), class `ValueOutOfRange`

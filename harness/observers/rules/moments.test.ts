@@ -44,24 +44,8 @@ const future = (clockMoves: boolean, ...steps: Step[]) =>
 const stages = [stage('start', 1), stage('finish', 3), stage('connect', 2)]
 const early = (change: object): Step => ({ ask: 'GET /logins/7', data: { id: '7', last_attempt: attempt(change) } })
 const of = (step: Step) => brokenIn([step]).filter((one) => one.includes('ends-after-it-began'))
-const shown = (daily_refresh: boolean, updated_at: string, date?: string): Step => ({
-  ask: 'GET /logins/7',
-  data: { id: '7', daily_refresh, created_at: at(1), updated_at },
-  ...(date !== undefined && { date: `Wed, 31 Dec 2025 23:59:${date} GMT` }),
-})
-const updated = (...steps: Step[]) => brokenIn(steps).filter((one) => one.includes('updated-with-it'))
-const same = ['moments: updated-with-it data.updated_at x1 x2']
-const fraction = '2025-12-31T23:59:02.5Z'
 
 cases(
-  'A record that has changed was updated, at another moment than when it was seen before',
-  [updated(shown(true, fraction), shown(false, fraction)), same],
-  [updated(shown(true, fraction), shown(false, '2025-12-31T23:59:02.6Z'), shown(false, fraction)), []],
-  'Where moments have whole seconds, it may have changed within the second',
-  [updated(shown(true, at(2)), shown(false, at(2))), []],
-  [updated(shown(true, at(2), '03'), shown(false, at(2))), []],
-  [updated(shown(true, at(2), '04'), shown(false, at(2), '04')), same],
-  [updated(shown(true, at(2), '04'), shown(false, at(2), '03')), []],
   'Moments in their order break nothing',
   [found(...quiet, alone()), []],
   'An attempt that is over ends with finish once nothing changes it any more',

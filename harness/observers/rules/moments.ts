@@ -1,13 +1,11 @@
 import { dayMs, secondMs } from '../../../core/calendar.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
-import { jsonText } from '../../../core/exact-json.ts'
-import { type Exchange, headerOf } from '../../../core/exchange.ts'
-import type { Row } from '../../checks/answers/answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
 import { finishEnds, lastStageIsNewest, stagesInOrder } from '../../checks/attempts/stages-of-attempt.ts'
 import { neverUpdatedBeforeCreated, neverUpdatedInTheFuture } from '../../checks/values/never-updated-before-created.ts'
 import { isFields } from '../../../core/fields.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
-import { placeOf, type View } from '../records-in.ts'
+import { placeOf } from '../records-in.ts'
 import type { Sighting } from '../sighting.ts'
 
 /** A rule about the stages of an attempt. Stages in the future were created while the clock was moved ahead. */
@@ -58,42 +56,6 @@ function daysInOrder({ records, exchange }: Sighting): Judgement | undefined {
   return differs({ wanted, got: String(row['fetch_from_date']), place }, [exchange])
 }
 
-/** What a target stores of a record, and so updates. Others may be made up from elsewhere, as a balance from rates. */
-const stored: Readonly<Record<string, readonly string[]>> = {
-  login: ['daily_refresh', 'store_credentials'],
-  transaction: ['status', 'amount'],
-}
-
-/** Whether no record has changed since it was last seen without being updated. Undefined where none has changed. */
-function updatedWithIt({ records, exchange }: Sighting): Judgement | undefined {
-  const changed = records.flatMap((record) => {
-    const { kind, row, before, isKnown } = record
-    const field = isKnown ? undefined : stored[kind]?.find((name) => isOther(before?.row[name], row[name]))
-    return before && field !== undefined ? [{ record, before, field }] : []
-  })
-  const wrong = changed.find(({ record, before }) => isSameUpdate(record.row, before, exchange))
-  if (!wrong) return changed.length === 0 ? undefined : holds([exchange], changed.length, 'record')
-  const { record, before, field } = wrong
-  const wanted = `a later moment, since ${field} has changed from ${jsonText(before.row[field])} to ${jsonText(record.row[field])}`
-  const difference = { wanted, got: `${String(record.row['updated_at'])}, as before` }
-  return differs({ ...difference, place: `${placeOf(record)}.updated_at` }, [before.exchange, exchange])
-}
-
-function isOther(before: unknown, now: unknown): boolean {
-  return typeof before === typeof now && ['string', 'number', 'boolean'].includes(typeof now) && before !== now
-}
-
-/**
- * Whether a record was last updated before it was seen before. Where moments have whole seconds, that must have been in a
- * later one, by a clock that was not put back since.
- */
-function isSameUpdate({ updated_at: updated }: Row, before: View, exchange: Exchange): boolean {
-  if (typeof updated !== 'string' || updated !== before.row['updated_at']) return false
-  if (Date.parse(updated) % secondMs !== 0) return true
-  const [seen = 0, now = 0] = [before.exchange, exchange].map((one) => Date.parse(headerOf(one.answer, 'date') ?? ''))
-  return seen >= Date.parse(updated) + 2 * secondMs && now >= seen
-}
-
 function momentOf(value: unknown): number {
   return typeof value === 'string' ? Date.parse(value) : Number.NaN
 }
@@ -110,7 +72,6 @@ export const observer = observerOf('moments', 'Moments stand in their order', [
     byItself: true,
     decide: ({ exchange, news, steadyFrom }) => neverUpdatedInTheFuture(exchange, news, steadyFrom),
   },
-  { point: 'updated-with-it', decide: updatedWithIt },
   { point: 'ends-after-it-began', byItself: true, decide: endsAfterItBegan },
   { point: 'days-in-order', byItself: true, decide: daysInOrder },
   ofStages('stages-in-order', stagesInOrder),
