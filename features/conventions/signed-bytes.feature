@@ -40,7 +40,8 @@ Feature: The exact bytes that are signed
     Source: first document, "Authentication" (line 405), fourth point, on `Signature`: the string that is signed,
       fourth part
     Needs: signing-client
-    Faults: verifies-over-a-rewritten-body-too, verifies-over-no-body-too, verifies-forms-over-no-body-too, deletes-over-a-body-with-a-space-more,
+    Faults: verifies-over-a-rewritten-body-too, verifies-over-no-body-too, verifies-forms-over-no-body-too,
+      deletes-over-a-body-with-a-space-more,
       remembers-signatures-that-fitted
 
     Scenario: A signature that fitted another body before does not match
