@@ -114,19 +114,24 @@ Feature: Data types
       When resources of every kind are read
       Then every resource has <each of its fields>
 
-  @conventions/types/ids-are-strings @stated @ais-v4 @ais-v5 @ais-v6 @partners-v1
+  @conventions/types/ids-are-strings @stated @implied-in:enrichment-v5
+  @ais-v4 @ais-v5 @ais-v6 @enrichment-v5 @partners-v1
   Rule: Every id in a response is a string.
     This applies to id and to every field whose name ends in _id, at any depth.
     Source: first document, "Resources and their fields / Data types" (line 25), sentence below the table: from
       version 4 on
     In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
       them
+    In enrichment-v5: "second document" (line 1): the conventions of the first document are shared, data types among
+      them; which ids a response has is not shown
     Needs: plain-provider
     Observed by: successes: ids-are-strings
-    Shown by: conventions/types/booleans
+    Shown by: conventions/types/booleans, enrichment-v5/routes/ask-for-merchants,
+      enrichment-v5/routes/enrich-transactions
     Note: Null is accepted for an empty reference. merchant_id and other ids inside extra count as ids.
     Faults: shows-account_id-as-number-at-get-transactions, shows-id-as-number-at-get-logins,
-      shows-id-as-number-at-get-accounts, shows-login_id-as-number-at-get-accounts-in-ais-v6
+      shows-id-as-number-at-get-accounts, shows-login_id-as-number-at-get-accounts-in-ais-v6,
+      shows-id-as-number-at-post-merchants
 
   @conventions/types/text-is-utf-8 @stated @ais-v3 @ais-v4 @ais-v5 @payments-v1
   Rule: Responses are UTF-8.
