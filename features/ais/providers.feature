@@ -153,7 +153,7 @@ Feature: Providers
     Needs: select-provider
     Faults: omits-option_value-of-fieldOption
 
-    @ais/providers/option-plausible-types
+    @ais/providers/option-plausible-types @ais/providers/option-complete
     Scenario: A provider with a select field lists its options
       When the detail of the "select" provider is shown
       Then its data fits the schema "provider-detail"
@@ -169,6 +169,16 @@ Feature: Providers
     Note: The document gives a type for selected only. The fields of the same names have string as their type.
     Faults: shows-option_value-as-1-of-fieldOption
     Variants: types-untyped-fields-in-its-own-way
+
+  @ais/providers/option-complete @implied
+  Rule: Each option of a select field has name, english_name, localized_name, option_value and selected.
+    Source: first document, "Resources and their fields / Provider (version 4)" (line 72), list after `Each field
+      descriptor has`: point on `field_options`; presence is not said
+    In ais-v3: sentence below the table: what version 3 differs in; "Version 3 differences" (line 369), last point:
+      the route
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: select-provider
+    Faults: omits-selected-of-fieldOption, omits-selected-of-fieldOption-where-selected-is-false
 
   @ais/providers/field-names-differ @implied
   Rule: No two required fields of a provider have the same name, and no two interactive fields.

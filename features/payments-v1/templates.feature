@@ -12,6 +12,7 @@ Feature: Payment templates
     @payments-v1/templates/payment-field-types @payments-v1/templates/payment-field-core
     @payments-v1/templates/payment-field-natures @payments-v1/templates/select-field-options
     @payments-v1/templates/plausible-types @payments-v1/templates/payment-field-complete
+    @payments-v1/templates/option-complete
     Scenario: Every listed template is as documented
       When <the payment templates> are listed
       Then every row fits the schema "template"
@@ -75,6 +76,12 @@ Feature: Payment templates
     Source: second document, "Resources and their fields / Payment template" (line 48), paragraph `Payment field`:
       `field_options for select fields`
     Faults: lists-options-of-payments-as-texts
+
+  @payments-v1/templates/option-complete @implied
+  Rule: Each option of a select field has name, english_name, localized_name, option_value and selected.
+    Source: second document, "Resources and their fields / Payment template" (line 48), paragraph `Payment field`:
+      `field_options for select fields`; presence is not said
+    Faults: omits-selected-of-fieldOption, omits-localized_name-of-fieldOption-in-payments-v1
 
   @payments-v1/templates/pages-join @stated
   Rule: Each page of the list of templates starts with the next_id of the page before.
