@@ -12,6 +12,7 @@ export const textChanges: Readonly<Record<string, (text: string) => string>> = {
   ascii: (text) => text.replace(/[^\u0000-\u007F]/g, '?'),
   'latin-1': (text) => Buffer.from(text).toString('latin1'),
   'without-emoji': (text) => text.replaceAll(/\p{Extended_Pictographic}/gu, ''),
+  'without-zeros-in-front': (text) => text.replace(/^0+/, ''),
   'without-blanks': (text) => text.replaceAll(/\s/g, ''),
   dashed: (text) => text.replaceAll('_', '-'),
   'with-escapes': (text) => text.replaceAll('/', '\\/'),

@@ -25,7 +25,8 @@ Feature: Customers
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Observed by: kept: customer-identifier
     Seen by: customers: chosen-kept
-    Faults: shows-identifiers-decomposed, shows-identifiers-composed, cuts-identifiers-at-64, writes-identifiers-in-upper-case, trims-identifiers, escapes-slashes-of-identifiers, cuts-emoji-of-identifiers
+    Faults: shows-identifiers-decomposed, shows-identifiers-composed, cuts-identifiers-at-64, writes-identifiers-in-upper-case, trims-identifiers, escapes-slashes-of-identifiers, cuts-emoji-of-identifiers,
+      writes-identifiers-of-digits-as-numbers
 
     Scenario: The identifier comes back as the client chose it
       Given the request to create a customer
@@ -94,7 +95,8 @@ Feature: Customers
     Seen by: customers: free-nearby
     Note: Which identifiers are valid is not shown: nothing follows where one of them is refused as invalid.
     Faults: takes-identifiers-in-any-letter-case-for-one, takes-identifiers-with-any-accent-for-one,
-      takes-identifiers-with-blanks-at-the-end-for-one, takes-identifiers-with-the-first-191-characters-for-one
+      takes-identifiers-with-blanks-at-the-end-for-one, takes-identifiers-with-the-first-191-characters-for-one,
+      takes-identifiers-with-zeros-in-front-for-one
 
   @ais/customers/identifier-invalid @implied
   Rule: Creating a customer with an empty identifier is refused with IdentifierInvalid or WrongRequestFormat.

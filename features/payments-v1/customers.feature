@@ -35,7 +35,8 @@ Feature: Customers of payments
       request and the response
     Observed by: kept: customer-identifier
     Seen by: payments: chosen-kept
-    Faults: shows-identifiers-decomposed, cuts-identifiers-at-64, writes-identifiers-in-upper-case, trims-identifiers, escapes-slashes-of-identifiers, cuts-emoji-of-identifiers
+    Faults: shows-identifiers-decomposed, cuts-identifiers-at-64, writes-identifiers-in-upper-case, trims-identifiers, escapes-slashes-of-identifiers, cuts-emoji-of-identifiers,
+      writes-identifiers-of-digits-as-numbers
 
     Scenario: The answer has the identifier that was sent
       Given the request to create a customer
@@ -86,7 +87,8 @@ Feature: Customers of payments
     Seen by: payments: free-nearby
     Note: Which identifiers are valid is not shown: nothing follows where one of them is refused as invalid.
     Faults: takes-identifiers-in-any-letter-case-for-one, takes-identifiers-with-any-accent-for-one,
-      takes-identifiers-with-blanks-at-the-end-for-one, takes-identifiers-with-the-first-191-characters-for-one
+      takes-identifiers-with-blanks-at-the-end-for-one, takes-identifiers-with-the-first-191-characters-for-one,
+      takes-identifiers-with-zeros-in-front-for-one
 
   @payments-v1/customers/identifier-invalid @implied
   Rule: Creating a customer with an empty identifier is refused.

@@ -140,9 +140,9 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page, opti
         async act(state: Customers, one: Options) {
           const { requests, send } = state.scene
           const common = state.scene.newIdentifier()
-          const [end, otherEnd] = nearlyAlike[one['differ'] ?? ''] ?? ['', '']
-          const first = await send(requests.createCustomer(`${common}${end}`))
-          const answer = await send(requests.createCustomer(`${common}${otherEnd}`))
+          const [identifier, other] = nearlyAlike[one['differ'] ?? '']?.(common) ?? [common, common]
+          const first = await send(requests.createCustomer(identifier))
+          const answer = await send(requests.createCustomer(other))
           // Other refusals allow no conclusion: the documents do not say which identifiers are valid.
           const isJudged = isSuccess(answer) || errorClassOf(answer) === 'DuplicatedCustomer'
           return { answer, said: isJudged ? [['free-nearby', accepted(first, answer)] as const] : [] }

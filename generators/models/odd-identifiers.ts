@@ -4,10 +4,18 @@ export const flaws: Readonly<Record<string, (identifier: string) => { sent: unkn
   'too long': (identifier) => ({ sent: identifier.padEnd(1000, '-'), left: identifier.padEnd(255, '-') }),
 }
 
-/** Endings that make two identifiers equal in some databases. */
-export const nearlyAlike: Readonly<Record<string, readonly [string, string]>> = {
-  'letter case': ['-b', '-B'],
-  'an accent': ['-e', '-\u00e9'],
-  'a blank at the end': ['-b', '-b '],
-  'what follows 191 characters': [`${'-'.repeat(191)}a`, `${'-'.repeat(191)}b`],
+/** Two identifiers of the same beginning that are equal in some databases or languages. */
+export const nearlyAlike: Readonly<Record<string, (common: string) => readonly [string, string]>> = {
+  'letter case': ending('-b', '-B'),
+  'an accent': ending('-e', '-\u00e9'),
+  'a blank at the end': ending('-b', '-b '),
+  'what follows 191 characters': ending(`${'-'.repeat(191)}a`, `${'-'.repeat(191)}b`),
+  'a zero before digits': (common) => {
+    const digits = Buffer.from(common).join('')
+    return [digits, `0${digits}`]
+  },
+}
+
+function ending(...[one, other]: readonly [string, string]): (common: string) => readonly [string, string] {
+  return (common) => [`${common}${one}`, `${common}${other}`]
 }

@@ -30,7 +30,7 @@ export const observer = observerOf(
 function keeps(field: string, exchange: Exchange): Judgement | undefined {
   const sent = exchange.request.bodyBase64 === undefined ? sentData(exchange)[field] : undefined
   const shown = acceptedData(exchange)?.[field]
-  if (typeof sent !== 'string' || typeof shown !== 'string' || !isPlain(sent)) return undefined
+  if (typeof sent !== 'string' || shown === undefined || !isPlain(sent)) return undefined
   const place = `data.${field}`
   if (sent === shown) return held(because('value-as-expected', { place, value: jsonText(shown) }), [exchange])
   return differs({ wanted: `${jsonText(sent)}, as sent`, got: jsonText(shown), place }, [exchange])
