@@ -63,9 +63,13 @@ Feature: The fields of request bodies
         | a listed word without its last letter |
         | an unknown word beside a listed one   |
 
-  @conventions/request-fields/ids-as-text @implied @ais-v4 @ais-v5
+  @conventions/request-fields/ids-as-text @implied @ais-v4 @ais-v5 @payments-v1 @partners-v1
   Rule: A request with the number of an id in a field of its body, in place of the string, is refused.
     Source: first document, "Endpoints / Version 4" (line 311), row `POST /api/v4/tokens/create`: `customer_id string`
+    In payments-v1: "second document / Endpoints / Payment initiation" (line 103): `Pay with connect body (data)`, row
+      `customer_id`: string
+    In partners-v1: "second document / Endpoints / Partners" (line 133), row `POST /lead_sessions/create`:
+      `customer_id string`
     Needs: plain-provider
     Note: The document states strings for the ids of responses. For those of requests it gives the type string.
     Faults: takes-ids.numbersTaken-as-true

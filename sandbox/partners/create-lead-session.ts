@@ -1,4 +1,4 @@
-import { type Call, type Reply, customerById, asId } from '../serving/call.ts'
+import { type Call, type Reply, customerById, bodyId } from '../serving/call.ts'
 import { dataObject, type Fields } from '../basics/values.ts'
 import type { Customer, ConsentTerms } from '../store/entities.ts'
 import { newToken } from '../ais/connect/read-session.ts'
@@ -28,10 +28,10 @@ export function createLeadSession(call: Call): Reply {
  * Any customer of the client, lead or not; this is a choice.
  * @throws Refusal WrongRequestFormat, CustomerNotFound, CustomerLocked
  */
-function leadNamed({ sandbox, client }: Call, value: unknown): Customer {
+function leadNamed(call: Call, value: unknown): Customer {
   refuseAbsent('customer_id', value)
-  const id = asId(sandbox, 'customer_id', value)
-  return customerById(sandbox, client, id ?? '')
+  const id = bodyId(call, 'customer_id', value)
+  return customerById(call.sandbox, call.client, id ?? '')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Call, type Reply, type Route, route, customerById, asId } from '../serving/call.ts'
+import { type Call, type Reply, type Route, route, customerById, bodyId } from '../serving/call.ts'
 import { pageOf } from '../serving/page-of.ts'
 import { refuseCrowd } from '../serving/limits.ts'
 import { refusal } from '../basics/refusals.ts'
@@ -74,8 +74,8 @@ function connectPayment(call: Call): Reply {
 }
 
 /** @throws Refusal CustomerNotFound, CustomerLocked, WrongRequestFormat */
-function namedCustomer({ sandbox, client }: Call, data: Fields): Customer {
-  const id = asId(sandbox, 'customer_id', data.customer_id)
-  if (id !== undefined && id.trim() !== '') return customerById(sandbox, client, id)
+function namedCustomer(call: Call, data: Fields): Customer {
+  const id = bodyId(call, 'customer_id', data.customer_id)
+  if (id !== undefined && id.trim() !== '') return customerById(call.sandbox, call.client, id)
   throw refusal('required', 'customer_id')
 }
