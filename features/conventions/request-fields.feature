@@ -66,7 +66,7 @@ Feature: The fields of request bodies
   @conventions/request-fields/ids-as-text @implied @ais-v4 @ais-v5 @payments-v1 @partners-v1
   Rule: A request with the number of an id in a field of its body, in place of the string, is refused.
     Source: first document, "Endpoints / Version 4" (line 311), row `POST /api/v4/tokens/create`: `customer_id string`
-    In payments-v1: "second document / Endpoints / Payment initiation" (line 103): `Pay with connect body (data)`, row
+    In payments-v1: "second document / Endpoints / Payment initiation" (line 99): `Pay with connect body (data)`, row
       `customer_id`: string
     In partners-v1: "second document / Endpoints / Partners" (line 133), row `POST /lead_sessions/create`:
       `customer_id string`
