@@ -25,7 +25,8 @@ Feature: Customers
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Observed by: kept: customer-identifier
     Seen by: customers: chosen-kept
-    Faults: shows-identifiers-decomposed, shows-identifiers-composed, cuts-identifiers-at-64, writes-identifiers-in-upper-case, trims-identifiers, escapes-slashes-of-identifiers, cuts-emoji-of-identifiers,
+    Faults: shows-identifiers-decomposed, shows-identifiers-composed, cuts-identifiers-at-64, writes-identifiers-in-upper-case,
+      trims-identifiers, escapes-slashes-of-identifiers, cuts-emoji-of-identifiers,
       writes-identifiers-of-digits-as-numbers
 
     Scenario: The identifier comes back as the client chose it

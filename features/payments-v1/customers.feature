@@ -35,7 +35,8 @@ Feature: Customers of payments
       request and the response
     Observed by: kept: customer-identifier
     Seen by: payments: chosen-kept
-    Faults: shows-identifiers-decomposed, cuts-identifiers-at-64, writes-identifiers-in-upper-case, trims-identifiers, escapes-slashes-of-identifiers, cuts-emoji-of-identifiers,
+    Faults: shows-identifiers-decomposed, cuts-identifiers-at-64, writes-identifiers-in-upper-case,
+      trims-identifiers, escapes-slashes-of-identifiers, cuts-emoji-of-identifiers,
       writes-identifiers-of-digits-as-numbers
 
     Scenario: The answer has the identifier that was sent

@@ -4,13 +4,14 @@ export const flaws: Readonly<Record<string, (identifier: string) => { sent: unkn
   'too long': (identifier) => ({ sent: identifier.padEnd(1000, '-'), left: identifier.padEnd(255, '-') }),
 }
 
-/** Two identifiers of the same beginning that are equal in some databases or languages. */
+/** Two identifiers, made from a new one, that are equal in some databases or languages. */
 export const nearlyAlike: Readonly<Record<string, (common: string) => readonly [string, string]>> = {
   'letter case': ending('-b', '-B'),
   'an accent': ending('-e', '-\u00e9'),
   'a blank at the end': ending('-b', '-b '),
   'what follows 191 characters': ending(`${'-'.repeat(191)}a`, `${'-'.repeat(191)}b`),
   'a zero before digits': (common) => {
+    // The codes of its characters, so that these digits are new too.
     const digits = Buffer.from(common).join('')
     return [digits, `0${digits}`]
   },

@@ -53,6 +53,7 @@ cases(
   [of('kept', [customer(7, '7'), customer('\ud83d', '?'), customer('a\u0000', 'a')]), []],
   [of('kept', [customer('Zoë 😀 a/b\\c"d ', 'Zoë 😀 a/b\\c"d ')]), []],
   [of('kept', [customer(' blank ', 'blank')]), ['kept: customer-identifier data.identifier x1']],
+  [of('kept', [customer('12', 12)]), ['kept: customer-identifier data.identifier x1']],
   'A parent without children, one that is a child elsewhere and a category of the client may stand alone',
   [of('categories', [transactions('transfer'), transactions('taxes'), transactions('groceries')]), []],
   [of('categories', [transactions('pets', { customer_category_code: 'pets' })]), []],
