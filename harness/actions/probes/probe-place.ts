@@ -19,9 +19,9 @@ interface Probed {
   control: Exchange | undefined
 }
 
-/** The places of a route that each of these defects is sent at, and whether the right request is sent once more at any rate. */
+/** The places of a route that each of these defects is sent at. */
 const ofEachPlace = {
-  bodies: ['fields of bodies', fieldDefects, true],
+  bodies: ['fields of bodies', fieldDefects],
   ids: ['ids', idDefects],
 } as const
 

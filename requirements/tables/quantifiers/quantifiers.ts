@@ -58,7 +58,10 @@ export const quantifiers = {
   'first rows of a list of what clients own': (route) =>
     isAbout(route, owned) ? takenBy(route).filter(({ taken }) => taken?.parameter.id === 'row') : [],
   'required parameters': (route) =>
-    [...takenBy(route).filter(({ taken }) => taken?.in === 'query'), ...fieldsOf(route)]
+    [
+      ...takenBy(route).filter(({ taken }) => taken?.in === 'query'),
+      ...(ofUsers.test(route.route) ? [] : fieldsOf(route)),
+    ]
       .filter(({ taken }) => /^(true|implied|or \w+)$/.test(String(taken?.parameter.required)))
       .map((place) => (place.taken?.parameter.required === 'implied' ? { ...place, level: 'implied' } : place)),
   filters: (route) =>
@@ -142,13 +145,13 @@ function isAboutNoCustomer(route: Route): boolean {
   return isRead && named.every((id) => ['row', 'provider', 'template'].includes(id))
 }
 
-/** Not sent with many bodies: the profile has one oauth login, and its refresh waits for a user. */
-const sentOnce = /\/oauth_providers\//
+/** A refusal here proves nothing beside a right request, which needs a user: the rules of their topic check what they require. */
+const ofUsers = /\/oauth_providers\//
 
 /** The fields of a body, without those that depend on another choice. A route that answers each row of its body never refuses the whole body. */
 function fieldsOf(route: Route): Place[] {
   const answeredOneByOne = typeof route.body === 'object' && 'rows' in route.body && listedResource(route.answer)
-  if (sentOnce.test(route.route) || answeredOneByOne) return []
+  if (answeredOneByOne) return []
   return takenBy(route).filter(({ taken }) => taken?.in === 'body' && taken.parameter.only === undefined)
 }
 

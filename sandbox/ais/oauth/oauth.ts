@@ -1,4 +1,4 @@
-import { type Call, type Reply, loginAsked, asId, viewOf } from '../../serving/call.ts'
+import { type Call, type Reply, bodyId, loginAsked, viewOf } from '../../serving/call.ts'
 import { type Fields, dataObject } from '../../basics/values.ts'
 import { chooseProvider, refuseUnusable, providerOf } from '../logins/choose-provider.ts'
 import { namedCustomer } from '../logins/the-login.ts'
@@ -70,9 +70,9 @@ export function beginOauthAgain(call: Asker, login: Login, data: Fields): OauthS
   return openOauthSession(sandbox, login, attempt, back)
 }
 
-/** @throws Refusal LoginNotFound, WrongClientToken */
+/** @throws Refusal WrongRequestFormat, LoginNotFound, WrongClientToken */
 function namedLogin(call: Call, data: Fields): Login {
-  const id = asId(call.sandbox, 'login_id', data.login_id)
+  const id = bodyId(call, 'login_id', data.login_id)
   if (id !== undefined) return loginAsked(call, id)
   const unnamed = call.sandbox.rules.oauth.loginUnnamed(call.login)
   if (unnamed) return unnamed
