@@ -198,7 +198,9 @@ Feature: Pages of a list
     Source: first document, "Endpoints / Conventions: pagination" (line 298), first and third point: each page begins
       where the one before ends
     Needs: large-login
-    Faults: ends-every-list-after-its-first-page, repeats-a-row-at-page-boundaries,
+    Observed by: lists: each-row-once
+    Shown by: conventions/paging/last-page-names-no-next-page
+    Faults: full-last-page-names-its-last-row, ends-every-list-after-its-first-page, repeats-a-row-at-page-boundaries,
       loses-a-row-at-page-boundaries, repeats-the-*, ends-after-*, loses-the-*
 
     Scenario: Small pages show each row of the large pages once

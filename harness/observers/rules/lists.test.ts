@@ -96,6 +96,8 @@ cases(
   [sizes(page('', rows(1, 3))), []],
   'A page has no more rows than the largest size allows',
   [paging([page('per_page=1001', rows(1, 1001))]), ['lists: at-most-1000-rows data x1']],
+  'A page does not name a row of its own as the first of the next page',
+  [paging([page('', rows(1, 100), '100')]), ['lists: each-row-once meta.next_id x1']],
   'A page behind a next_page of the target’s own form need not have the usual size',
   [ownSizes(withNext(page('per_page=101', []), rows(1, 101), '102', token), tokened), []],
   [ownSizes(tokened).length, 1],

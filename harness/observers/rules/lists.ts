@@ -97,6 +97,14 @@ function staysAtItsRoute({ exchange, path }: Sighting): Judgement | undefined {
   return { ...differs({ wanted: path, got: address, place: 'meta.next_page' }, [exchange]), atMost: 'implied' }
 }
 
+/** The next page starts with no row of this one, on which it would stand a second time. */
+function leadsFurther({ exchange }: Sighting): Judgement | undefined {
+  const nextId = nextIdOf(exchange)
+  if (nextId === undefined || !rowsOf(exchange)?.some(({ id }) => idOf(id) === nextId)) return undefined
+  const difference = { wanted: 'no row of this page', got: `${nextId}, a row of this page`, place: 'meta.next_id' }
+  return differs(difference, [exchange])
+}
+
 /** The page at a next_page starts with the next_id beside it. */
 function startsWithNextId(sighting: Sighting, memory: Memory): Judgement | undefined {
   const { exchange } = sighting
@@ -169,6 +177,7 @@ export const observer = observerOf(
       const pages = withPageBefore(sighting, memory)
       return pages && nextIdStartsNextPage(pages)
     }),
+    { ...ofLists('each-row-once', leadsFurther), byItself: true },
     ofLists('starts-no-earlier', ({ exchange, query }) => {
       const [fromId, ...more] = query.getAll('from_id')
       return fromId && more.length === 0 ? startsNoEarlier(exchange, fromId) : undefined

@@ -29,6 +29,9 @@ export const faults = faultsNamed({
         : rule(rows, start, perPage),
     ),
   },
+  'full-last-page-names-its-last-row': wrapRule('paging.nextId', (rule, rows, start, perPage) =>
+    rows.length > 0 && start + perPage === rows.length ? rows.at(-1)!.id : rule(rows, start, perPage),
+  ),
   'skips-a-row-of-a-list-that-grew': {
     absentIn: ['ais-v6', 'partners-v1', 'payments-v1'],
     patch(rules) {
