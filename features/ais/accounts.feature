@@ -184,8 +184,8 @@ Feature: Accounts
     Needs: plain-provider
     Observed by: belongs: accounts-of-customer
     Seen by: connections: by-customer, accounts: by-customer
-    Faults: lists-accounts-of-the-newest-login-by-customer, lists-accounts-of-every-customer-by-customer,
-      lists-the-accounts-of-a-customer-as-first-asked
+    Faults: lists-accounts-of-the-newest-login-by-customer, lists-no-accounts-of-failed-logins-by-customer,
+      lists-accounts-of-every-customer-by-customer, lists-the-accounts-of-a-customer-as-first-asked
 
   @ais/accounts/customer-ignored-with-login @stated @ais-v3 @ais-v4 @ais-v5
   Rule: With login_id, the list of accounts ignores customer_id, even that of another customer.

@@ -136,6 +136,7 @@ export const family = familyOf({
         [
           { do: 'list accounts' },
           { do: 'fetch again', with: 'wrong' },
+          { do: 'list accounts', by: 'customer' },
           { do: 'list transactions', by: 'account' },
           { do: 'teach a wrong batch' },
           { do: 'teach a wrong batch', wrong: 'item without a category' },

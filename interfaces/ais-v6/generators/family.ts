@@ -231,6 +231,7 @@ export const family = familyOf({
           { do: 'refresh', by: 'background_refresh', whose: 'its sister', beside: 'background_refresh' },
           { do: 'refresh', by: 'background_refresh' },
           { do: 'refresh too early', after: 'a failure' },
+          { do: 'list accounts', by: 'customer' },
           { do: 'refresh' },
         ],
       ],

@@ -115,6 +115,11 @@ export const faults = faultsNamed({
   'forgets-the-accounts-of-a-failed-fetch': wrapRule('accounts.accounts', (rule, store, client, filter) =>
     rule(store, client, filter).filter(({ loginId }) => store.logins.get(loginId)?.status !== 'inactive'),
   ),
+  'lists-no-accounts-of-failed-logins-by-customer': wrapRule('accounts.accounts', (rule, store, client, filter) =>
+    rule(store, client, filter).filter(
+      ({ loginId }) => filter.login_id !== undefined || store.logins.get(loginId)?.status !== 'inactive',
+    ),
+  ),
   'teaches-a-part-of-what-it-refuses': wrapRule('accounts.ownTransaction', (rule, client, transaction) => {
     const isOwn = rule(client, transaction)
     const otherCategory = transaction.category === 'groceries' ? 'clothing' : 'groceries'
