@@ -29,3 +29,7 @@ Feature: Histories of connections
       | answered-with-its-attempt       | Every refresh in the background is answered with its own attempt                        |
       | refused-while-processed         | No history refreshes a connection while it is fetched                                   |
       | not-reconnected-while-processed | No history reconnects a connection while it is fetched                                  |
+      | refused-changes-nothing         | No refused renewal changes a connection                                                 |
+      | free-once-ended                 | A connection is free once its attempt has ended, however it ended                       |
+      | kept                            | The accounts of a connection stay the same over every refresh                           |
+      | alike                           | An account is shown alike by its connection and by its customer in every history        |

@@ -134,6 +134,24 @@ Feature: Renewal of a connection
       When it is sent with <a connection that is being processed>
       Then it is refused as "LoginAlreadyProcessing or LoginCannotBeRefreshed"
 
+  @ais-v6/renewal/free-once-ended @implied
+  Rule: A connection whose attempt has ended is not refused as one that is being processed.
+    Source: first document, "Endpoints / Version 6" (line 387), row `POST /connections/{connection_id}/reconnect`: `409
+      connection already being processed`; that it is not processed any more follows
+    Needs: plain-provider
+    Seen by: connections: free-once-ended
+    Note: Looked at after an attempt that failed. Whether such a connection is refreshed is not said.
+    Faults: refuses-a-failed-connection-as-processed
+
+  @ais-v6/renewal/refused-changes-nothing @implied
+  Rule: A reconnect or refresh that is refused leaves the connection as it was.
+    Source: first document, "Endpoints / Version 6" (line 388), rows of the renewals: error statuses; that a refusal does
+      nothing follows
+    Needs: plain-provider
+    Seen by: connections: refused-changes-nothing
+    Note: A next_refresh_possible_at that has come may be shown as whatever time it is.
+    Faults: postpones-a-refresh-that-it-refuses
+
   @ais-v6/renewal/disabled @stated
   Rule: A refresh or background refresh of a disabled connection is refused with LoginDisabled.
     Source: first document, "Errors" (line 477), class `LoginDisabled`: `login disabled`, a class of versions 3, 4 and 6

@@ -187,6 +187,30 @@ Feature: Accounts
     Faults: lists-accounts-of-the-newest-login-by-customer, lists-no-accounts-of-failed-logins-by-customer,
       lists-accounts-of-every-customer-by-customer, lists-the-accounts-of-a-customer-as-first-asked
 
+  @ais/accounts/kept-over-fetches @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6
+  Rule: A further fetch, of a login or of another one and also one that fails, leaves each account of a login listed once, under the id that it had before.
+    Source: first document, "What the service does" (line 16), point on **account**: it belongs to a login; that it stays
+      the same one follows
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    In ais-v6: "Version 6 connection and account" (line 267): what differs from version 4 is listed, and this is not
+    Needs: plain-provider
+    Seen by: accounts: kept, connections: kept
+    Note: Two accounts are the same where name, nature, currency_code, iban and account_number are.
+    Faults: moves-accounts-to-the-newest-login-of-a-customer, finds-accounts-anew-with-the-third-fetch, forgets-the-accounts-of-a-failed-fetch
+
+  @ais/accounts/same-in-every-list @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6
+  Rule: An account has the same values in the list of its login and in that of its customer, as long as nothing changed it.
+    Source: first document, "Endpoints / Version 4" (line 320), row `GET /api/v4/accounts`: query `login_id` or
+      `customer_id`; that both show the same accounts follows
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    In ais-v6: "Version 6" (line 384), row `GET /accounts`: query `connection_id` or `customer_id`
+    Needs: plain-provider
+    Seen by: accounts: alike, connections: alike
+    Note: Only documented fields that both lists show are compared.
+    Faults: lists-the-accounts-of-a-customer-without-their-balance
+
   @ais/accounts/customer-ignored-with-login @stated @ais-v3 @ais-v4 @ais-v5
   Rule: With login_id, the list of accounts ignores customer_id, even that of another customer.
     Source: first document, "Endpoints / Version 4" (line 320), row `GET /api/v4/accounts`: `customer_id is ignored`

@@ -11,6 +11,7 @@ import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { acceptedData, isSuccess } from '../../../harness/checks/answers/answer.ts'
 import type { AttemptView } from '../../../harness/checks/attempts/attempt-view.ts'
 import { anotherConsentNamed, attemptsNameConsent } from '../../../harness/checks/logins/consent-named.ts'
+import { freeOnceEnded } from './renewals.ts'
 
 /** Two connections of one customer and one of another, each with a consent of its own. */
 export class Connections extends Holdings {
@@ -40,7 +41,7 @@ const whose = { whose: ownLogins }
 /** Ends consents, by the control port or by time, and gives them anew, by the control port or on the page of a reconnect. */
 export function commandsOfConsents(
   scene: Scene,
-): Readonly<Record<string, Command<Connections, 'last-consent' | 'consent-of-attempt'>>> {
+): Readonly<Record<string, Command<Connections, 'last-consent' | 'consent-of-attempt' | 'free-once-ended'>>> {
   const { offered } = scene.run
   return {
     'end or give consent': {
@@ -84,10 +85,11 @@ export function commandsOfConsents(
         const list = () => send(requests.listLoginsOf(customer))
         const hasEnded = state.withoutConsent.has(name)
         const listed = await list()
-        const before = await state.scene.newestAttempt(login)
+        const before = await state.scene.finished(login)
         const answer = await send(connectionRequests(requests).renewal(login, 'reconnect'))
+        const isFree = state.failed.has(name) ? freeOnceEnded('reconnect', answer) : undefined
         // That a connection whose consent has ended is reconnected is not said.
-        if (!isSuccess(answer)) return { answer, said: [] }
+        if (!isSuccess(answer)) return { answer, said: [['free-once-ended', isFree]] }
         await completeHosted(state.scene, { kind: 'connect', url: addressIn(answer), credentials: login.credentials })
         if ((await state.scene.finished(login, before.id)).failed) return { answer, said: [] }
         state.consents(name)
@@ -96,6 +98,7 @@ export function commandsOfConsents(
         return {
           answer,
           said: [
+            ['free-once-ended', isFree],
             ['consent-of-attempt', attemptsNameConsent([after], (row) => String(row.id) === id)],
             ['last-consent', hasEnded ? anotherConsentNamed(listed, after, id) : undefined],
           ],

@@ -12,13 +12,14 @@ import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { graceSeconds } from '../../../core/calendar.ts'
 import { accepted } from '../../../harness/checks/answers/accepted.ts'
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'
-import { refusedWithStatus, refused } from '../../../harness/checks/answers/refused-as.ts'
+import { refused } from '../../../harness/checks/answers/refused-as.ts'
 import { showsLaterAttempt } from '../../../harness/checks/logins/answers-with-login.ts'
 import { showsNothingOf } from '../../../harness/checks/clients/shows-nothing-of.ts'
 import { listsEachOnce } from '../../../harness/checks/paging/lists-each-once.ts'
 import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
 import { commandsOfConsents, Connections, failOnItsPage } from './consents-of-connections.ts'
 import { nameAnother } from './name-another.ts'
+import { freeOnceEnded, renewals, sendRefused, whileProcessed } from './renewals.ts'
 
 const points = [
   'by-login',
@@ -39,31 +40,20 @@ const points = [
   'answered-with-its-attempt',
   'refused-while-processed',
   'not-reconnected-while-processed',
+  'refused-changes-nothing',
+  'free-once-ended',
+  'kept',
+  'alike',
   ...pointsOfParts,
 ] as const
 /** A list of accounts says more than the rules of this version do. */
-type Point = (typeof points)[number] | 'customer-ignored' | 'kept' | 'alike'
+type Point = (typeof points)[number] | 'customer-ignored'
 
 const whose = { whose: ownLogins }
-const renewals = ['reconnect', 'refresh', 'background_refresh'] as const
 const byRoute = {
   refresh: ['refreshed', 'needs-consent'],
   background_refresh: ['refreshed-in-background', 'needs-consent-in-background'],
 } as const
-
-/** Whether a renewal is refused that was sent right after a refresh began. Undefined where its fetch has ended meanwhile. */
-async function whileProcessed(
-  scene: Scene,
-  login: LoginRef,
-  { second, before }: { second: (typeof renewals)[number]; before: string },
-): Promise<Said<Point>> {
-  const { answer: control } = await trialOf(scene, second)
-  const answer = await scene.send(connectionRequests(scene.requests).renewal(login, second))
-  const { id, finished } = await scene.newestAttempt(login)
-  const isProcessed = id !== before && !finished
-  if (second !== 'reconnect') return ['refused-while-processed', isProcessed ? refused(control, answer) : undefined]
-  return ['not-reconnected-while-processed', isProcessed ? refusedWithStatus(control, answer, [409]) : undefined]
-}
 
 function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, Point>>> {
   const { offered } = scene.run
@@ -83,12 +73,16 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, 
         // A refresh with its user may have begun with the request already: another one is refused until it has ended.
         await own.finished(login)
         await own.becomeRefreshable(login)
-        const before = route === 'background_refresh' ? await own.newestAttempt(login) : undefined
-        const answer = await own.send(connectionRequests(own.requests).renewal(login, route))
         const control = state.refreshed.get(route)
         const [isTaken, needsConsent] = byRoute[route]
-        if (state.withoutConsent.has(name)) return { answer, said: [[needsConsent, refused(control, answer)]] }
-        if (state.unsure.has(name) || state.failed.has(name)) return { answer, said: [] }
+        if (state.withoutConsent.has(name)) {
+          const { answer, kept } = await sendRefused(own, login, route)
+          return { answer, said: [[needsConsent, refused(control, answer)], kept] }
+        }
+        const before = route === 'background_refresh' ? await own.newestAttempt(login) : undefined
+        const answer = await own.send(connectionRequests(own.requests).renewal(login, route))
+        if (state.failed.has(name)) return { answer, said: [['free-once-ended', freeOnceEnded(route, answer)]] }
+        if (state.unsure.has(name)) return { answer, said: [] }
         const said: Array<Said<Point>> = [[isTaken, accepted(control, answer)]]
         if (isSuccess(answer)) {
           if (!control) state.refreshed.set(route, answer)
@@ -114,9 +108,9 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, 
         const ahead = Date.parse(next ?? '') / 1000 - own.run.client.secondsNow()
         const control = state.refreshed.get('background_refresh')
         if (!control || !(ahead > graceSeconds)) return { answer: undefined, said: [] }
-        const answer = await own.send(connectionRequests(own.requests).renewal(login, 'background_refresh'))
+        const { answer, kept } = await sendRefused(own, login, 'background_refresh')
         if (isSuccess(answer)) await own.finished(login, last?.id)
-        return { answer, said: [['refused-early', refused(control, answer)]] }
+        return { answer, said: [['refused-early', refused(control, answer)], kept] }
       },
     },
     ...commandsOfConsents(scene),
@@ -221,6 +215,7 @@ export const family = familyOf({
           { do: 'refresh', whose: 'its sister' },
         ],
         [
+          { do: 'list accounts' },
           { do: 'refresh', by: 'background_refresh', beside: 'reconnect' },
           { do: 'refresh too early' },
           { do: 'refresh', by: 'background_refresh', beside: 'refresh' },
@@ -232,7 +227,9 @@ export const family = familyOf({
           { do: 'refresh', by: 'background_refresh' },
           { do: 'refresh too early', after: 'a failure' },
           { do: 'list accounts', by: 'customer' },
-          { do: 'refresh' },
+          { do: 'renew' },
+          { do: 'list accounts' },
+          { do: 'refresh', by: 'background_refresh' },
         ],
       ],
     }),

@@ -31,6 +31,26 @@ export const faults = faultsNamed({
       widenRule('refresh.possible', () => performance.now() - beganMs < 100)(rules)
     },
   },
+  'refuses-a-failed-connection-as-processed': {
+    interfaces,
+    patch: widenRule('reconnect.busy', (_isProcessing, _change, login) => login.status === 'inactive'),
+  },
+  'postpones-a-refresh-that-it-refuses': {
+    interfaces,
+    patch(rules) {
+      const refused = new Set<unknown>()
+      wrapRule('refresh.possible', (rule, login, now) => {
+        const isPossible = rule(login, now)
+        if (!isPossible) refused.add(login.id)
+        return isPossible
+      })(rules)
+      changeShape('login', ({ id, next_refresh_possible_at: next }) =>
+        refused.has(id) && typeof next === 'string'
+          ? { next_refresh_possible_at: new Date(Date.parse(next) + 3_600_000).toISOString() }
+          : {},
+      )(rules)
+    },
+  },
   'swaps-the-days-of-attempts': {
     sentence: 'An attempt shows its fetch_from_date as fetch_to_date, and the other way around.',
     patch: changeShape('attempt', ({ from_date, to_date }) => ({ from_date: to_date, to_date: from_date })),
