@@ -14,6 +14,18 @@ Feature: Callbacks of a renewal
       When the callbacks of <a fetch> are received
       Then a "success" callback comes
 
+  @ais-v6/renewal/failure-sends-callback @implied
+  Rule: After a reconnect whose fetch fails, the server sends a failure callback.
+    Source: first document, "Events" (line 415), third point: `success or failure of the fetch`, which says this of refreshes
+    Needs: plain-provider, callback-address
+    Note: The user gives credentials on the page of the reconnect that the provider does not accept.
+    Faults: sends-no-fail-callback
+    Variants: calls-back-after-refreshes-only
+
+    Scenario: A fail callback comes after a reconnect that fails on its page
+      When the callbacks of <a fetch with wrong credentials> are received
+      Then a "fail" callback comes
+
   @ais-v6/renewal/callback-ids-are-strings @stated
   Rule: Every id in the callbacks after a refresh is a string.
     Source: first document, "Events" (line 411), fourth point: callbacks carry all ids as strings

@@ -13,6 +13,7 @@ import { goodRequests as usual } from '../ais/good-requests.ts'
 import { readRoutes } from '../../requirements/tables/routes/read-routes.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { dialect as version5 } from '../ais-v5/dialect.ts'
+import { failingConnection } from './failing-connection.ts'
 
 /**
  * Account information, version 6: accounts and connections are read, and connections are made and renewed through a
@@ -90,6 +91,7 @@ export const description: InterfaceDescription = {
   },
   hostedFlow: (scene) =>
     connectFlow(scene, { kind: 'connect', returns: false, before: () => trialOf(scene, 'connect') }),
+  failingLogin: failingConnection,
   observedFetch: observedRenewal,
 }
 

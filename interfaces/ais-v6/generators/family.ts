@@ -17,7 +17,8 @@ import { showsLaterAttempt } from '../../../harness/checks/logins/answers-with-l
 import { showsNothingOf } from '../../../harness/checks/clients/shows-nothing-of.ts'
 import { listsEachOnce } from '../../../harness/checks/paging/lists-each-once.ts'
 import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
-import { commandsOfConsents, Connections, failOnItsPage } from './consents-of-connections.ts'
+import { failOnItsPage } from '../failing-connection.ts'
+import { commandsOfConsents, Connections } from './consents-of-connections.ts'
 import { nameAnother } from './name-another.ts'
 import { freeOnceEnded, renewals, sendRefused, whileProcessed } from './renewals.ts'
 
