@@ -31,3 +31,18 @@ Feature: Accounts of leads
     Observed by: owners: account
     Shown by: conventions/ids/id-of-another-client-finds-nothing
     Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
+
+  @partners-v1/accounts/transactions-counted @implied
+  Rule: The transactions_count of an account is the number of its posted and pending transactions in the list.
+    Source: second document, "Resources and their fields / Partners" (line 70), last point: `the shapes of the first
+      document`, whose `transactions_count` has posted and pending
+    Needs: plain-provider
+    Observed by: counters: transactions
+    Note: A target that counts older transactions than it lists gets a warning and does not fail.
+    Faults: counts-the-transactions-of-one-page, lists-no-pending-transactions
+    Variants: counts-older-transactions-too
+
+    Scenario: As many transactions are listed as the accounts of leads count
+      When the "accounts" of <the logins at hand> are listed
+      And beside them the "transactions" of <the logins at hand> are listed
+      Then every row has <the number of its listed transactions>
