@@ -37,6 +37,14 @@ Feature: Accounts of version 6
       When the "accounts" of <the logins at hand> are listed
       Then what is shown at "data[].extra" fits the schema "account-extra"
 
+  @ais-v6/accounts/not-updated-by-failure @implied
+  Rule: No account has updated_on_last_attempt true after an attempt whose credentials were wrong.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 269), list on the
+      version 6 account, second point: `updated_on_last_attempt`, as its name says
+    Needs: plain-provider
+    Seen by: connections: not-updated-by-failure
+    Faults: shows-extra.updated_on_last_attempt-as-true-at-get-accounts
+
   @ais-v6/accounts/holder-name @implied
   Rule: holder_name in the extra of an account is a string.
     Source: first document, "Resources and their fields / Version 6 connection and account" (line 269), list on the

@@ -33,3 +33,4 @@ Feature: Histories of connections
       | free-once-ended                 | A connection is free once its attempt has ended, however it ended                       |
       | kept                            | The accounts of a connection stay the same over every refresh                           |
       | alike                           | An account is shown alike by its connection and by its customer in every history        |
+      | not-updated-by-failure          | No account is updated by an attempt that failed                                         |

@@ -14,6 +14,20 @@ Feature: Callbacks of a renewal
       When the callbacks of <a fetch> are received
       Then a "success" callback comes
 
+  @ais-v6/renewal/success-once-fetched @implied
+  Rule: The success callback of a background refresh comes only after its fetch is over.
+    Source: first document, "Events" (line 415), third point: `success or failure of the fetch`, and one after the accounts
+      only when fetched_accounts_notify is true
+    Needs: plain-provider, callback-address
+    Note: Checked in the connection as it is shown once the callback has come. A target that calls back after each step
+      gets a warning.
+    Faults: calls-success-back-long-before-the-end
+    Variants: sends-a-success-callback-per-step
+
+    Scenario: The background fetch is over when its success callback comes
+      When the callbacks of <a fetch> are received
+      Then its success callback comes after <its fetch>
+
   @ais-v6/renewal/failure-sends-callback @implied
   Rule: After a reconnect whose fetch fails, the server sends a failure callback.
     Source: first document, "Events" (line 415), third point: `success or failure of the fetch`, which says this of refreshes

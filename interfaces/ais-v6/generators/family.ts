@@ -20,7 +20,7 @@ import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
 import { failOnItsPage } from '../failing-connection.ts'
 import { commandsOfConsents, Connections } from './consents-of-connections.ts'
 import { nameAnother } from './name-another.ts'
-import { freeOnceEnded, renewals, sendRefused, whileProcessed } from './renewals.ts'
+import { freeOnceEnded, notUpdatedByFailure, renewals, sendRefused, whileProcessed } from './renewals.ts'
 
 const points = [
   'by-login',
@@ -43,6 +43,7 @@ const points = [
   'not-reconnected-while-processed',
   'refused-changes-nothing',
   'free-once-ended',
+  'not-updated-by-failure',
   'kept',
   'alike',
   ...pointsOfParts,
@@ -105,13 +106,15 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, 
         await trialOf(own, 'background_refresh')
         const last = after === 'a failure' ? await failOnItsPage(own, login) : await own.finished(login)
         if (after === 'a failure') state.failed.add(name)
+        const listed = last?.failed ? await state.list(login, 'accounts', [['login_id', login.id]]) : []
+        const flagged: Said<Point> = ['not-updated-by-failure', notUpdatedByFailure(listed)]
         const next = last && nextRefreshIn(await own.shownNow(login))
         const ahead = Date.parse(next ?? '') / 1000 - own.run.client.secondsNow()
         const control = state.refreshed.get('background_refresh')
-        if (!control || !(ahead > graceSeconds)) return { answer: undefined, said: [] }
+        if (!control || !(ahead > graceSeconds)) return { answer: undefined, said: [flagged] }
         const { answer, kept } = await sendRefused(own, login, 'background_refresh')
         if (isSuccess(answer)) await own.finished(login, last?.id)
-        return { answer, said: [['refused-early', refused(control, answer)], kept] }
+        return { answer, said: [['refused-early', refused(control, answer)], kept, flagged] }
       },
     },
     ...commandsOfConsents(scene),

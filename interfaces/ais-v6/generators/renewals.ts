@@ -6,7 +6,16 @@ import { trialOf } from '../../../harness/actions/logins/v6-body-taken.ts'
 import { connectionRequests } from '../../../harness/actions/scene/connection-requests.ts'
 import type { LoginRef } from '../../../harness/actions/scene/refs.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
-import { errorClassOf, isSuccess, outcomeOf, statusOf } from '../../../harness/checks/answers/answer.ts'
+import {
+  errorClassOf,
+  isRow,
+  isSuccess,
+  outcomeOf,
+  type Row,
+  rowsOfAll,
+  statusOf,
+} from '../../../harness/checks/answers/answer.ts'
+import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
 import { refused, refusedWithStatus } from '../../../harness/checks/answers/refused-as.ts'
 
 export const renewals = ['reconnect', 'refresh', 'background_refresh'] as const
@@ -46,4 +55,13 @@ export function freeOnceEnded(route: Renewal, answer: Exchange): Judgement {
     errorClassOf(answer) === 'LoginAlreadyProcessing' || (route === 'reconnect' && statusOf(answer) === 409)
   if (!isBusy) return holds([answer])
   return differs({ wanted: 'a connection that nothing processes', got: outcomeOf(answer) }, [answer])
+}
+
+/** Whether no account of a connection is shown as updated by an attempt that failed at its credentials. Undefined where none says. */
+export function notUpdatedByFailure(accounts: readonly Exchange[]): Judgement | undefined {
+  const flagOf = ({ extra }: Row) => (isRow(extra) ? extra['updated_on_last_attempt'] : undefined)
+  if (!rowsOfAll(accounts).some((row) => typeof flagOf(row) === 'boolean')) return undefined
+  return rowsSatisfy(accounts, (row) => flagOf(row) !== true, {
+    wanted: 'updated_on_last_attempt false after a failure',
+  })
 }
