@@ -30,7 +30,7 @@ const longMs = 5000
 const warmUp = { share: 0.1, leastMs: 2000, mostMs: 10_000 }
 /** Fewer checks say little about the others: the first ones prepare what others share. */
 const leastChecks = 3
-/** Shorter forecasts, in seconds, are not printed. */
+/** Shorter forecasts, in seconds, are not printed: what is left then waits, for a time that nobody knows. */
 const leastSaid = 5
 
 /**
@@ -70,7 +70,7 @@ export function createProgress(
   function counts(): string {
     const own = done - kept
     const seconds = foreseen?.left(nowMs()) ?? (spentMs() / own / 1000) * Math.max(0, planned.size - done)
-    const left = isEarly() ? '' : `, about ${span(seconds)} left`
+    const left = isEarly() || seconds < leastSaid ? '' : `, about ${span(seconds)} left`
     const perMinute = own === 0 || spentMs() < 1000 ? '' : `, ${Math.round((own * 60_000) / spentMs())} a minute`
     return `${done} of ${count(planned.size, 'check')}, ${failed} failed${perMinute}${done < planned.size ? left : ''}`
   }
