@@ -35,7 +35,7 @@ Feature: Accounts of leads
   @partners-v1/accounts/transactions-counted @implied
   Rule: The transactions_count of an account is the number of its posted and pending transactions in the list.
     Source: second document, "Resources and their fields / Partners" (line 70), last point: `the shapes of the first
-      document`, whose `transactions_count` has posted and pending
+      document`, whose extra counts posted and pending transactions
     Needs: plain-provider
     Observed by: counters: transactions
     Note: A target that counts older transactions than it lists gets a warning and does not fail.
