@@ -1,5 +1,6 @@
 import { cases, thrown } from '../core/test-support/cases.ts'
-import { forecastLine, span, workersLine } from './forecast-line.ts'
+import { span } from './span.ts'
+import { workersLine } from './workers-line.ts'
 import { cut, wrapped } from './requirements/text.ts'
 import type { RunCommandOptions } from './run-options.ts'
 import { usualJobs } from './usual-jobs.ts'
@@ -15,7 +16,6 @@ const jobs = (options: object, processors = 4, memoryBytes = 8 * gigabyte) =>
     memoryBytes,
   })
 
-const forecast = { checks: 664, requests: 7134, roundTripMs: 104.4 }
 const chosen = { type: 'workers-chosen', at: '2026-01-01T00:00:00.000Z', workers: 4, roundTripMs: 103 } as const
 
 cases(
@@ -48,12 +48,6 @@ cases(
     { list: true },
     { bail: 3 },
   ].map((options) => [jobs(options), 1, JSON.stringify(options)] as const),
-  'A forecast says about what a run will take, and whether the budget ends it',
-  [forecastLine(forecast, 1426, 3600), /^664 checks, about 7100 requests of 100 ms: 16 to 36 minutes left\.$/],
-  [forecastLine(forecast, 1426, 600), / The budget allows 10 minutes: the run will end before its last check\.$/],
-  [forecastLine(forecast, 1.6, 3600), /: 1 to 2 seconds left/],
-  [forecastLine(forecast, 90, 3600), /: 60 seconds to 2 minutes left/],
-  [forecastLine({ checks: 1, requests: 1, roundTripMs: 2 }, 0, 1), /^1 check, about 1 request of less/],
   'The number of checks at a time is said with its reason',
   [
     workersLine(chosen),

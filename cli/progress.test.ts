@@ -36,35 +36,6 @@ test('A log gets a line every ten seconds at most, with what is done, failed and
   assert.match(lines.at(-1) ?? '', /^40 of 40 checks, 1 failed/)
 })
 
-test('What the rest takes is said once, after the first checks, where it is long, and is what the live line counts with', () => {
-  const taking = { ms: 3000, requests: 10, turn: { alone: false, groups: [] } }
-  const after = (addsMs: number, decided: number) => {
-    const foreseen = new Map(names.map((check) => [`ais-v4 ${check}`, { ...taking, addsMs }]))
-    const io = testIo({}, 200)
-    let now = 0
-    const { see, foresee, stop } = createProgress(io.out, masker, 'usual', () => now)
-    see(started)
-    foresee({ checks: 40, requests: 400, roundTripMs: 30, pace: null, foreseen }, 3600)
-    for (const check of names.slice(0, decided)) {
-      see({ type: 'check-started', at: started.at, check, interface: 'ais-v4' })
-      now += 3000
-      see({ ...checkDecided(check, [judgement(id, 'passed')]), durationMs: 3000 })
-    }
-    stop()
-    const lines = io.outText().split(erase)
-    return { said: lines.filter((line) => line.includes(' requests of ')), lines }
-  }
-  const { said, lines } = after(3000, 9)
-  assert.equal(said.length, 1)
-  assert.match(said[0] ?? '', /40 checks, about 400 requests of 30 ms: 72 seconds to 3 minutes left\.\n/)
-  assert.ok(lines.some((line) => line.startsWith('8 of 40 checks, 0 failed, 20 a minute, about 2 minutes left')))
-  assert.deepEqual(
-    lines.findIndex((line) => line.includes(' left')),
-    lines.indexOf(said[0] ?? ''),
-  )
-  assert.deepEqual(after(100, 9).said, [])
-})
-
 test('Nothing is said of what is left after a first check that took long', () => {
   const io = testIo()
   let now = 0

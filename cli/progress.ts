@@ -1,10 +1,8 @@
 import type { CheckDecided, CheckStarted, JournalEvent } from '../core/journal-events.ts'
-import type { Forecast } from '../harness/evaluation/forecast.ts'
 import { addressOf } from '../requirements/address-of.ts'
 import { count } from '../harness/reasons/count.ts'
 import { checkNames, keyOfCheck, ownPart } from '../harness/run/shard.ts'
-import { createForesight, type Foresight } from './foresight.ts'
-import { forecastLine, span } from './forecast-line.ts'
+import { span } from './span.ts'
 import type { Screen } from './asked/io.ts'
 
 /** What is shown during a run: the conclusion only, occasional progress, or every check. */
@@ -13,8 +11,6 @@ export type Shown = 'quiet' | 'usual' | 'verbose'
 export interface Progress {
   /** Takes every event of the run, also of its concurrent parts. */
   see: (event: JournalEvent) => void
-  /** Takes the forecast. Prints it if the run is long, corrected by its first checks. */
-  foresee: (forecast: Forecast, budgetSeconds: number) => void
   stop: () => void
 }
 
@@ -26,11 +22,11 @@ const everyLiveMs = 1000
 const everyDrawnMs = 100
 /** After this time, a check is shown as the one to wait for. */
 const longMs = 5000
-/** The share of the run, and the time, after which a corrected forecast is printed. */
-const warmUp = { share: 0.1, leastMs: 2000, mostMs: 10_000 }
-/** Fewer checks say little about the others: the first ones prepare what others share. */
+/** What is left is said after this time, */
+const warmUpMs = 10_000
+/** and after this many checks: the first ones prepare what others share. */
 const leastChecks = 3
-/** Shorter forecasts, in seconds, are not printed: what is left then waits, for a time that nobody knows. */
+/** Fewer seconds are not said: what is left then waits, for a time that nobody knows. */
 const leastSaid = 5
 
 /**
@@ -52,10 +48,6 @@ export function createProgress(
   let done = 0
   let kept = 0
   let failed = 0
-  let foreseen: Foresight | undefined
-  let warmUpMs = warmUp.mostMs
-  let budgetSeconds = Infinity
-  let isSaid = false
   let drawnMs = -Infinity
   const timer = isLog || shown === 'quiet' ? undefined : setInterval(live, everyLiveMs).unref()
 
@@ -69,7 +61,7 @@ export function createProgress(
 
   function counts(): string {
     const own = done - kept
-    const seconds = foreseen?.left(nowMs()) ?? (spentMs() / own / 1000) * Math.max(0, planned.size - done)
+    const seconds = (spentMs() / own / 1000) * Math.max(0, planned.size - done)
     const left = isEarly() || seconds < leastSaid ? '' : `, about ${span(seconds)} left`
     const perMinute = own === 0 || spentMs() < 1000 ? '' : `, ${Math.round((own * 60_000) / spentMs())} a minute`
     return `${done} of ${count(planned.size, 'check')}, ${failed} failed${perMinute}${done < planned.size ? left : ''}`
@@ -90,19 +82,10 @@ export function createProgress(
     if (planned.size > 0) screen.live(masker.mask(`${counts()}${underWay()}`))
   }
 
-  function sayForecast(): void {
-    if (isSaid || !foreseen || isEarly()) return
-    isSaid = true
-    const left = foreseen.left(nowMs())
-    if (left >= leastSaid) screen.line(forecastLine(foreseen.forecast, left, budgetSeconds))
-  }
-
   function decided(event: CheckDecided): void {
     const key = keyOfCheck(event.interface, event.check)
     // Decisions of observers are not in the plan.
     if (planned.has(key)) done += 1
-    foreseen?.decided(key, event.durationMs)
-    sayForecast()
     going.delete(key)
     if (event.verdict === 'failed') {
       failed += 1
@@ -124,18 +107,10 @@ export function createProgress(
       if (event.type === 'check-started') {
         beganMs ??= nowMs()
         going.set(keyOfCheck(event.interface, event.check), { started: event, sinceMs: nowMs() })
-        foreseen?.started(keyOfCheck(event.interface, event.check), nowMs())
       }
       if (event.type === 'check-decided') decided(event)
       // Hundreds of requests a second would make a remote terminal flicker.
       if (!isLog && (event.type === 'check-started' || nowMs() - drawnMs >= everyDrawnMs)) live()
-    },
-    foresee(forecast, budget) {
-      if (shown === 'quiet') return
-      foreseen = createForesight(forecast)
-      const share = foreseen.left(nowMs()) * 1000 * warmUp.share
-      warmUpMs = Math.min(warmUp.mostMs, Math.max(warmUp.leastMs, share))
-      budgetSeconds = budget
     },
     stop() {
       clearInterval(timer)

@@ -21,7 +21,7 @@ import { openOut } from './asked/open-out.ts'
 import { namesOfRun, writtenBy } from './asked/own-files.ts'
 import { withReplayLog } from '../harness/replay/replay-log.ts'
 import type { RunRecording } from './recording/run-recording.ts'
-import { createProgress, type Progress, type Shown } from './progress.ts'
+import { createProgress, type Shown } from './progress.ts'
 import type { Continued } from './resumed-by.ts'
 import { type Concluded, reported } from './reported.ts'
 import type { PartOfRun } from './run-options.ts'
@@ -57,7 +57,6 @@ export interface RecordingOptions {
 
 export interface Recording {
   client: Client
-  foresee: Progress['foresee']
   /** Prints a masked line. */
   say: (line: string) => void
   /** Writes an event and shows the progress. */
@@ -145,11 +144,7 @@ export async function recorded(
     if (ledger) await putBack(ledger, { profile, client })
   }
   try {
-    const evaluating = () =>
-      andThen(
-        evaluate({ client, say, record, foresee: progress.foresee, putBack: putChangesBack, kept }),
-        putChangesBack,
-      )
+    const evaluating = () => andThen(evaluate({ client, say, record, putBack: putChangesBack, kept }), putChangesBack)
     const concluded = await (kept ? withReplayLog(kept.replayLog, evaluating) : evaluating())
     journal.close()
     progress.stop()

@@ -17,7 +17,7 @@ import { routesNamed } from './asked/routes-named.ts'
 import type { Io } from './asked/io.ts'
 import { demandWritable } from './asked/writable-file.ts'
 import { followUp } from './follow-up.ts'
-import { workersLine } from './forecast-line.ts'
+import { workersLine } from './workers-line.ts'
 import { listChecks } from './list-checks.ts'
 import type { Shown } from './progress.ts'
 import { readBaseline } from './asked/read-baseline.ts'
@@ -180,7 +180,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
         interruption: options.interruption,
         onExchange: options.onExchange,
       },
-      async ({ client, say, record, foresee, kept, putBack }) => {
+      async ({ client, say, record, kept, putBack }) => {
         if (resumed)
           say(`Going on with the run of ${resumed.started.at}: ${count(resumed.decided.length, 'check')} stay decided`)
         say(
@@ -200,8 +200,6 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
           selection,
           client,
           describe: describeInterface,
-          // For the embedded sandbox, the live line is enough.
-          foresee: embedded ? undefined : (forecast) => foresee(forecast, profile.budget.seconds),
           took,
           shard,
           failOn: options.failOn,

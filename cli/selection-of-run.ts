@@ -3,7 +3,6 @@ import type { JournalEvent, RunStarted, CheckDecided } from '../core/journal-eve
 import type { Resumed } from '../harness/evaluation/resumed.ts'
 import { keyOfCheck } from '../harness/run/shard.ts'
 import { checksAtRoutes } from '../harness/evaluation/checks-at-routes.ts'
-import { type TimeTaken, timeTaken } from '../harness/evaluation/time-taken.ts'
 import { routesNamed } from './asked/routes-named.ts'
 import { type EarlierRun, earlierRun, keptFrom } from './earlier-run.ts'
 import type { RunCommandOptions } from './run-options.ts'
@@ -27,7 +26,7 @@ export interface SelectionOfRun {
   /** The options that chose the checks; absent for `only` and titles alone. */
   selection?: string
   /** The time of each check in the last run, if there is one. */
-  took?: ReadonlyMap<string, TimeTaken>
+  took?: ReadonlyMap<string, number>
   /** The start of its journal; absent when nothing is kept. */
   kept?: { kept: RunStarted['kept']; events: JournalEvent[] }
   /** The run whose reports this one replaces without keeping any. */
@@ -52,7 +51,7 @@ export function selectionOfRun(
   const seedAsked = options.seed ?? earlier?.started.seed ?? 'new'
   const seed = seedAsked === 'new' ? Math.floor(Math.random() * 0x7fff_ffff) : seedAsked
   const kept = earlier && keptFrom(earlier, interfaces)
-  const took = earlier && timeTaken(earlier.decided)
+  const took = earlier && msOfChecks(earlier.decided)
   const replaces = last && 'elsewhere' in last ? { replaces: last.elsewhere } : {}
   const open =
     earlier && (options.failed || options.failedFirst) ? openIn(earlier, interfaces, options.only) : undefined
@@ -67,6 +66,11 @@ export function selectionOfRun(
   if (earlier && taken.addresses.size === 0) return { ...whole, nothingIn: earlier }
   const selection = [...(failed ? ['--failed'] : []), ...routes.map((route) => `--route '${route}'`)].join(' ')
   return { ...whole, ...first, only: [...taken.addresses], among: taken.checks, selection }
+}
+
+/** The times of checks, by `keyOfCheck`. */
+function msOfChecks(decided: readonly CheckDecided[]): Map<string, number> {
+  return new Map(decided.map((event) => [keyOfCheck(event.interface, event.check), event.durationMs]))
 }
 
 function inBoth(one: Chosen, other: Chosen): Chosen {

@@ -188,8 +188,6 @@ export interface CheckDecided extends WordedReason {
   judgements: JudgementRecord[]
   /** Without the time spent waiting for other checks. */
   durationMs: number
-  /** Absent where the check waited for no other, and in old journals. */
-  waitedMs?: number
   requests: number
   /** The names of the sent requests, each once. Absent in old journals. */
   sent?: string[]

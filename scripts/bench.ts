@@ -15,7 +15,6 @@ import type { RunFinished } from '../core/journal-events.ts'
 import { describeEveryInterface } from '../interfaces/describe-interface.ts'
 import { makeKeys } from '../sandbox/basics/keys.ts'
 import { rounds, writeFigures } from './bench/figures-page.ts'
-import { forecasts } from './bench/forecasts.ts'
 import { growth, inProcesses } from './bench/growth.ts'
 import { median, ratio, type Round, roundsOf } from './bench/rounds.ts'
 
@@ -115,7 +114,6 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   ...Object.fromEntries(compared.map((name) => [name, () => againstBareOf(name)])),
   growth: () => growth(bench).map(([what, value]) => [`Once, whole run: ${what}`, value]),
   jobs: () => [inProcesses(bench, fewRounds)],
-  forecasts: async () => [await forecasts()],
 }
 
 const asked = process.argv.slice(2)

@@ -1,7 +1,7 @@
 /**
  * Writes tables from journals of whole runs at the sandbox, with one worker:
  * - `node scripts/write-figures.ts NEAR FAR MS` writes requirements/tables/figures-of-checks.json: the requests and the time of
- *   each check, for forecasts and for the parts of a run. FAR is the same run with answers delayed by MS
+ *   each check, for the order of checks and for the parts of a run. FAR is the same run with answers delayed by MS
  *   (scripts/bench/far-away.ts). Either may be several journals, with commas: the last one counts.
  * - `node scripts/write-figures.ts --stages SLOW MS STAGE` adds the stages of fetches to that table. SLOW is a run, with any
  *   number of workers, whose answers take MS and whose stages take STAGE milliseconds.

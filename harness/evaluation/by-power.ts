@@ -132,20 +132,6 @@ function ranked<T extends Part>(checks: readonly T[], cases: number, { most, sha
   return inOrder
 }
 
-/** The requests of each check in this order, including the set-up that it is the first to need. */
-export function requestsInOrder<T extends Part>(
-  checks: readonly T[],
-  cases: number,
-): Array<[one: T, requests: number]> {
-  const made = new Set<number>()
-  return checks.map((one) => {
-    const sent = sentBy(one, cases)
-    const requests = requestsNow(sent, made)
-    for (const { id } of sent.needs) made.add(id)
-    return [one, requests]
-  })
-}
-
 /** Whether a part of a check is known to find a fault. A rule of the user counts as one. */
 export function findsAny(part: Part): boolean {
   return shownBy(part).some(([, faults]) => faults > 0)

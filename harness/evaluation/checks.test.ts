@@ -7,7 +7,6 @@ import { readFeatures } from '../../requirements/read-feature.ts'
 import { chooseChecks } from './plan.ts'
 import { PhrasePattern } from './phrase-pattern.ts'
 import { turnOf, type Check } from './read-checks.ts'
-import { timeTaken } from './time-taken.ts'
 
 function check(title: string, requirement: string): Check {
   const turn = { alone: false, groups: [] }
@@ -70,18 +69,6 @@ const scenarios = readFeatures().flatMap(({ feature }) =>
 const isKnown = (tag: string) =>
   interfaceNames().includes(tag.slice(1)) || /^@(.+\/.+|alone(:(clock|callbacks))?|last|waits|group:[a-z-]+)$/.test(tag)
 
-const start = Date.parse('2026-11-27T22:00:00.000Z')
-const decided = (check: string, fromMs: number, toMs: number) => {
-  return { interface: 'ais-v4', check, at: new Date(start + toMs).toISOString(), durationMs: toMs - fromMs }
-}
-const taken = timeTaken([
-  decided('first', 0, 100),
-  decided('long', 100, 400),
-  decided('beside', 200, 300),
-  decided('of another run', 90_000, 91_000),
-  decided('nothing', 400, 400),
-])
-
 cases(
   'a step that says a phrase gives its meaning, and any other step nothing',
   [read(plain, 'the ids ascend'), [['the ids ascend', 1]]],
@@ -105,7 +92,4 @@ cases(
   'every tag of a scenario names a rule or an interface, or says what may go on beside it',
   [scenarios.length > 100, true],
   [scenarios.map(({ name }) => name).filter((name) => !isKnown(name)), []],
-  'Checks one after the other add what they take, and those side by side share it',
-  [taken.get('ais-v4 first'), { ms: 100, addsMs: 100 }],
-  [taken.get('ais-v4 long'), { ms: 300, addsMs: 250 }],
 )

@@ -35,7 +35,7 @@ async function evaluated(checks: Check[], given: Partial<Options> = {}, onDecide
   return { faults: faults.join(), decisions, titles: decided.map(({ title }) => title) }
 }
 const took = (...times: Array<[check: Check, ms: number]>) =>
-  new Map(times.map(([{ name }, ms]) => [`ais-v4 ${name}`, { ms, addsMs: 0 }]))
+  new Map(times.map(([{ name }, ms]) => [`ais-v4 ${name}`, ms]))
 
 test('a check that is lost is inconclusive, once, and a fault of Assay', async () => {
   const { decisions, faults } = await evaluated([gone('one'), gone('other')])

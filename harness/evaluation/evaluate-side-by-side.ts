@@ -5,7 +5,6 @@ import { because } from '../reasons/because.ts'
 import { onlySlot, type ScheduledTask, type Slot } from '../run/slot.ts'
 import { schedule } from '../run/scheduler.ts'
 import { keyOfCheck } from '../run/shard.ts'
-import type { TimeTaken } from './time-taken.ts'
 import { checkLeft, checksOf, evaluateLeft, type InterfaceRun } from './interface-run.ts'
 import { byPower, cheapestFirst } from './by-power.ts'
 import { isProperty, msAt, requestsOf, stagesOf, usualCases } from './figures.ts'
@@ -30,7 +29,7 @@ export interface SideBySide {
   /** Whether the cheapest checks of each interface come first; false when absent, which means those that find the most. */
   cheapestFirst?: boolean
   /** The times of checks in an earlier run at this target, by `keyOfCheck`; unknown when absent. */
-  took?: ReadonlyMap<string, TimeTaken>
+  took?: ReadonlyMap<string, number>
 }
 
 interface OneCheck {
@@ -106,7 +105,7 @@ function ordered<T extends CheckIn>(
 /** Sorts checks by how many others wait for them, then by their duration. */
 function longestFirst(took: SideBySide['took']): (one: OneCheck & CheckIn, other: OneCheck & CheckIn) => number {
   const msOf = (one: OneCheck & CheckIn) =>
-    took?.get(keyOfCheck(one.interface, one.check.name))?.ms ?? msAt(one, usualCases, farMs, stageMs)
+    took?.get(keyOfCheck(one.interface, one.check.name)) ?? msAt(one, usualCases, farMs, stageMs)
   return (one, other) => waitedFor(other) - waitedFor(one) || msOf(other) - msOf(one)
 }
 

@@ -5,26 +5,24 @@ import { type Entry, plannedContract } from '../contracts/decide-interaction.ts'
 import { createBrowsers, type Browsers } from '../hosted/browsers.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, RunStarted } from '../../core/journal-events.ts'
 import { interfaceRun, type InterfaceRun, evaluateFirst, seenBy } from './interface-run.ts'
-import { browserFor, runnableAt } from './can-run.ts'
+import { browserFor } from './can-run.ts'
 import { chooseWorkers } from './choose-workers.ts'
 import type { SomePlaces } from '../quantifiers/some-places.ts'
 import { mostCasesAt } from './depth.ts'
 import { decideObservers } from './decide-observers.ts'
 import { conclude, withoutEmpty } from './conclude.ts'
-import { type Forecast, forecast } from './forecast.ts'
 import { notingRejections } from './evaluate-checks.ts'
 import { evaluateSideBySide, type SideBySide } from './evaluate-side-by-side.ts'
-import { type CheckIn, checksIn, type Plan } from './plan.ts'
+import { checksIn, type Plan } from './plan.ts'
 import type { Check } from './read-checks.ts'
 import { leave, startAsking } from './start-asking.ts'
-import { assertSameRun, goingOn, type Resumed, runResumed, stillOpen } from './resumed.ts'
+import { assertSameRun, goingOn, type Resumed, runResumed } from './resumed.ts'
 import { sharingOf } from './sharing-of.ts'
 import { startOf, type StartOptions } from './start-of.ts'
 import { inScopes, watching } from './watching.ts'
 import { type PlanOptions, wholeOf } from './whole-of.ts'
 import { withRateLimitsOff } from '../actions/start/rate-limits-off.ts'
 import type { RunOptions } from '../run/run.ts'
-import type { WorkersChosen } from '../../core/workers-chosen.ts'
 import { contractKey, keyOfCheck, ownPart } from '../run/shard.ts'
 import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
@@ -54,8 +52,6 @@ export interface EvaluateOptions
   resumed?: Resumed
   /** Called before the first request, once the run is certain to start. */
   begin?: () => Promise<void>
-  /** Called with the forecast after the first answers. */
-  foresee?: (forecast: Forecast) => void
 }
 
 /**
@@ -105,14 +101,10 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
     await startAsking(ready, options)
     endsAtStart = ready.length > 0 && !options.keepGoing && doubtOf(seenBy(ready, options.client)) !== undefined
     if (!endsAtStart) beside.push(...leave(ready, options))
-    const { workers, roundTripMs } = endsAtStart
-      ? { workers: 1, roundTripMs: 0 }
-      : await workersOf(ready, options, record)
+    const workers = endsAtStart ? 1 : await workersOf(ready, options, record)
     const { contractsBeside } = await import('./evaluate-contracts.ts')
     const consumers = contractsBeside(entriesIn(shardStarted, options), ready, shared)
     const asked = { ...options, workers }
-    if (!endsAtStart)
-      options.foresee?.(forecastOf(asked, stillOpen(checksIn({ ...whole, planned }), resumed), roundTripMs))
     const evaluateAll = async () => {
       const parts = options.first ? inTwo(runs, options.first, whole.checks) : [runs]
       for (const [at, part] of parts.entries()) {
@@ -170,30 +162,12 @@ async function workersOf(
   ready: readonly InterfaceRun[],
   { workers, embedded }: EvaluateOptions,
   record: (event: JournalEvent) => void,
-): Promise<Pick<WorkersChosen, 'workers' | 'roundTripMs'>> {
+): Promise<number> {
   const accepting = ready.find(({ run, left }) => !left && run.seen.accepted > 0)
-  if (workers !== undefined || embedded || !accepting) return { workers: workers ?? 1, roundTripMs: 0 }
+  if (workers !== undefined || embedded || !accepting) return workers ?? 1
   const chosen = await chooseWorkers(accepting)
   record(chosen)
-  return chosen
-}
-
-function forecastOf(
-  { cases, profile, client, workers, took, describe }: EvaluateOptions & { workers: number },
-  checks: CheckIn[],
-  roundTripMs: number,
-): Forecast {
-  const { requests, answerMs } = client.stats()
-  const { requests_per_second: pace, concurrent_requests: most } = profile.pacing
-  return forecast(checks, {
-    canRun: runnableAt({ describe, profile }),
-    cases,
-    pace,
-    together: Math.min(workers, most),
-    took,
-    // The first requests of a run open connections and load code, so later measurements count.
-    roundTripMs: roundTripMs > 0 ? roundTripMs : answerMs / Math.max(1, requests),
-  })
+  return chosen.workers
 }
 
 /** The first checks and the others. A check that looks at everything seen is among the others. */

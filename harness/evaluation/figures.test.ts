@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { figuresOf, isProperty, requestsOf, msOf } from './figures.ts'
-import { forecast, secondsOf } from './forecast.ts'
 import { readPower } from './power.ts'
 import { readChecks } from './read-checks.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
@@ -30,55 +29,6 @@ test('Nearly every check has its figures, else `node scripts/write-figures.ts NE
 test('A property takes requests by its cases, an example does not', () => {
   assert.equal(requestsOf(inOne(example), 1000), requestsOf(inOne(example), 10))
   assert.ok(requestsOf(inOne(property), 1000) > 50 * requestsOf(inOne(property), 10))
-})
-
-const usual = { cases: 40, roundTripMs: 100, pace: null, together: 1 }
-
-function secondsFor(
-  some: ReadonlyArray<ReturnType<typeof inOne>>,
-  given: Partial<Parameters<typeof forecast>[1]> = {},
-) {
-  const { foreseen, pace } = forecast(some, { ...usual, ...given })
-  return secondsOf([...foreseen.values()], pace)
-}
-
-/** The example in this many interfaces. */
-function examples(many: number) {
-  return Array.from({ length: many }, (_, at) => ({ ...inOne(example), interface: `ais-v${at}` }))
-}
-
-test('The slower of round trip and pace decides how long a run takes, with what Assay itself does', () => {
-  const many = examples(100)
-  const [, ms = 0, trips = 0] = figuresOf('ais-v4', example.name) ?? []
-  assert.equal(forecast(many, usual).requests, Math.round(100 * requestsOf(inOne(example), 40)))
-  assert.ok(trips > 0)
-  assert.ok(Math.abs(secondsFor(many) - (100 * (ms + trips * 100)) / 1000) < 0.01)
-  assert.ok(Math.abs(secondsFor(many, { pace: 0.1 }) - 100 * requestsOf(inOne(example), 40) * 10) < 0.01)
-})
-
-test('What checks took at the target before decides, where that is known', () => {
-  const took = new Map([[`ais-v4 ${example.name}`, { ms: 2000, addsMs: 3000 }]])
-  const one = inOne(example)
-  assert.equal(secondsFor([one], { took }), 3)
-  assert.equal(secondsFor([one], { took, together: 4 }), 3)
-  const other = { ...one, interface: 'ais-v5' }
-  assert.ok(Math.abs(secondsFor([one, other], { took }) - 3 - secondsFor([other])) < 0.001)
-})
-
-test('What checks share is asked for once, by whichever comes first', () => {
-  const some = shared.find((row) => row.interfaces.includes('ais-v4') && row.checks.length > 1)
-  const both = checks.filter(({ name }) => some?.checks.slice(0, 2).includes(name)).map(inOne)
-  const [together = 0, one = 0, other = 0] = [both, ...both.map((check) => [check])].map(
-    (few) => forecast(few, usual).requests,
-  )
-  assert.ok(both.length === 2 && one + other >= together + (some?.count ?? 0), `${one} + ${other}, ${together}`)
-})
-
-test('A check that cannot run takes no time and no requests', () => {
-  const both = [inOne(example), inOne(property)]
-  const { checks: all, requests, foreseen } = forecast(both, { ...usual, canRun: ({ check }) => check === example })
-  assert.deepEqual([all, requests], [2, Math.round(requestsOf(inOne(example), 20))])
-  assert.deepEqual([...foreseen.keys()], [`ais-v4 ${example.name}`])
 })
 
 const everything = planOf({ interfaces: interfaceNames(), only: [] }, checks)

@@ -4,8 +4,6 @@ import type { Exchange } from '../../core/exchange.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, RunResumed, RunStarted } from '../../core/journal-events.ts'
 import { isCut } from '../client/masking/cut-body.ts'
 import { marksOf } from '../run/marks-of.ts'
-import { keyOfCheck } from '../run/shard.ts'
-import type { CheckIn } from './plan.ts'
 import type { InterfaceRun } from './interface-run.ts'
 import type { WordedReason } from '../../core/reason.ts'
 import type { Verdict } from '../../core/verdict.ts'
@@ -76,12 +74,6 @@ export function goingOn(one: InterfaceRun, { decided, exchanges, started }: Resu
   }
   const kept = new Set(decidedHere.map(({ check }) => check))
   return { ...one, checks: new Set([...one.checks].filter((name) => !kept.has(name))) }
-}
-
-/** The checks that are still undecided. */
-export function stillOpen(checks: readonly CheckIn[], resumed: Resumed | undefined): CheckIn[] {
-  const kept = new Set(resumed?.decided.map((event) => keyOfCheck(event.interface, event.check)))
-  return checks.filter(({ interface: name, check }) => !kept.has(keyOfCheck(name, check.name)))
 }
 
 /** Rules about every answer also cover earlier exchanges that the journal holds in full. */

@@ -45,14 +45,15 @@ setDefinitionFunctionWrapper((code: (this: AssayWorld, ...given: unknown[]) => u
 })
 setDefaultTimeout(noTimeout)
 
-const started = new WeakMap<AssayWorld, { atMs: number; waitedMs: number }>()
-const moment = () => ({ atMs: performance.now(), waitedMs: currentSlot().waitedMs() })
+const startedMs = new WeakMap<AssayWorld, number>()
+/** A clock that stands still while a check waits for others. */
+const ownNowMs = () => performance.now() - currentSlot().waitedMs()
 
 Before(function (this: AssayWorld, parameter: ITestCaseHookParameter) {
   const { pickle } = parameter
   // Nothing more is sent: what has not begun stays undecided, so that the run ends at once.
   if (this.run.client.stopped() !== undefined) return 'skipped'
-  started.set(this, moment())
+  startedMs.set(this, ownNowMs())
   this.scenario.scope = scopeOfCheck(this.run.dialect.interface, nameOfCheck(pickle))
   this.scenario.title = checkInWordsOf(this.run.dialect.interface, pickle.name)
   this.scenario.check = nameOfCheck(pickle)
@@ -72,8 +73,8 @@ Before(function (this: AssayWorld, parameter: ITestCaseHookParameter) {
 })
 
 After(async function (this: AssayWorld, parameter: ITestCaseHookParameter) {
-  const began = started.get(this)
-  if (!began) return
+  const began = startedMs.get(this)
+  if (began === undefined) return
   const { status, exception } = parameter.result ?? {}
   // What nobody awaits may throw beside a step.
   if (String(status) === 'FAILED') this.scenario.stoppedBy ??= new Error(exception?.message)
@@ -84,8 +85,6 @@ After(async function (this: AssayWorld, parameter: ITestCaseHookParameter) {
     })
   } finally {
     this.scene.lender.giveBack()
-    const { atMs, waitedMs } = moment()
-    const waited = waitedMs - began.waitedMs
-    decideCheck(this, parameter, { ownMs: atMs - began.atMs - waited, waitedMs: waited })
+    decideCheck(this, parameter, ownNowMs() - began)
   }
 })

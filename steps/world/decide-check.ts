@@ -16,35 +16,30 @@ import { noticedBy } from './noticed-by.ts'
 import { exploration } from './parts.ts'
 import type { AssayWorld } from './world.ts'
 
-/** The time of a check itself, and its waits for others. */
-interface Took {
-  ownMs: number
-  waitedMs: number
-}
-
 /**
  * Gives every row of a scenario its verdict at its end, and records it with its evidence. An internal error of Assay
- * makes every row inconclusive with that error, so that the run does not look cut short.
+ * makes every row inconclusive with that error, so that the run does not look cut short. `durationMs` is without its waits
+ * for other checks.
  */
-export function decideCheck(world: AssayWorld, scenario: HookParameter, took: Took): void {
+export function decideCheck(world: AssayWorld, scenario: HookParameter, durationMs: number): void {
   const { judged, stoppedBy } = world.scenario
   const missed = missedIn(world.scenario.scope)
   if (missed.length > 0) {
     const stopped = new CheckStopped('inconclusive', because('not-in-recording', { what: missed }))
-    return decide(world, scenario, took, { judged: [], noticed: [] }, stopped)
+    return decide(world, scenario, durationMs, { judged: [], noticed: [] }, stopped)
   }
   try {
     const stopped = stoppedUnlessAbsent(world.run.routesMet, stoppedBy)
-    decide(world, scenario, took, { judged, noticed: noticedBy(world) }, stopped)
+    decide(world, scenario, durationMs, { judged, noticed: noticedBy(world) }, stopped)
   } catch (fault) {
-    decide(world, scenario, took, { judged: [], noticed: [] }, fault)
+    decide(world, scenario, durationMs, { judged: [], noticed: [] }, fault)
   }
 }
 
 function decide(
   world: AssayWorld,
   { pickle, result }: HookParameter,
-  { ownMs, waitedMs }: Took,
+  durationMs: number,
   { judged, noticed }: Record<'judged' | 'noticed', readonly JudgedRow[]>,
   error: unknown,
 ): void {
@@ -70,8 +65,7 @@ function decide(
     requirements: [...new Set([...world.scenario.rows.map(({ id }) => id), ...noticed.map(({ row }) => row.id)])],
   }
   const event = checkDecided(about, records, {
-    durationMs: Math.round(ownMs * 10) / 10,
-    ...(waitedMs > 0 && { waitedMs: Math.round(waitedMs * 10) / 10 }),
+    durationMs: Math.round(durationMs * 10) / 10,
     requests: world.scenario.sent.length,
     sent: [...new Set(world.scenario.sent)].map(spoken),
     steps: pickle.steps.map((step) => checkInWordsOf(world.run.dialect.interface, stepText(step))),

@@ -44,7 +44,7 @@ function decidedFor(reason: Reason, rows = [row]): CheckDecided {
   const world = { run, scenario, find: () => undefined } as unknown as AssayWorld
   const pickle = { uri: 'features/ais/rates.feature', name: 'A scenario', astNodeIds: ['1'], steps: [] }
   const parameter = { pickle, result: { status: 'PASSED' }, gherkinDocument: { feature: { children: [] } } }
-  decideCheck(world, parameter as unknown as Parameters<typeof decideCheck>[1], { ownMs: 5, waitedMs: 0 })
+  decideCheck(world, parameter as unknown as Parameters<typeof decideCheck>[1], 5)
   assert.equal(events.length, 1)
   return events[0] as CheckDecided
 }

@@ -84,7 +84,7 @@ export async function uiCommand(options: UiOptions, io: Io): Promise<number> {
     },
     live(words) {
       progress = words
-      // How the run goes says more than what was said before it, such as a forecast.
+      // How the run goes says more than what was said before it.
       said = ''
       screen.live(words)
       served.tell('progress', words)
