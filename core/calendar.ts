@@ -6,6 +6,8 @@ export const daySeconds = 86_400
 export const dayMs = daySeconds * secondMs
 /** A time this close to a limit is not evaluated: clocks differ, and a request takes time. */
 export const graceSeconds = 60
+/** A refresh is too early where it is possible only so much later: the moment and the time of sending are of one clock. */
+export const earlySeconds = 15
 
 /** The day of a moment, YYYY-MM-DD in UTC. */
 export function dayOf(moment: Date): string {

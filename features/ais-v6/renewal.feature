@@ -83,7 +83,7 @@ Feature: Renewal of a connection
       `next_refresh_possible_at`; "Errors" (line 476), class `LoginCannotBeRefreshed`
     Needs: plain-provider
     Seen by: connections: refused-early
-    Note: Checked only while next_refresh_possible_at is more than one minute in the future and no attempt is running.
+    Note: Checked only while next_refresh_possible_at is more than 15 seconds in the future and no attempt is running.
       The rows of version 6 do not mention it.
     Faults: takes-refresh.possible-as-true, refreshes-at-once-what-has-failed
 

@@ -70,7 +70,7 @@ Feature: Reconnects and refreshes within call sequences
       `next_refresh_possible_at`; "Errors" (line 476), class `LoginCannotBeRefreshed`
     Needs: plain-provider
     Seen by: logins: refused-before-possible
-    Note: Checked only while next_refresh_possible_at is more than one minute in the future and no attempt is running.
+    Note: Checked only while next_refresh_possible_at is more than 15 seconds in the future and no attempt is running.
     Faults: refreshes-early-after-a-reconnect, refreshes-early-after-a-failure, refreshes-early-once-it-has-refreshed,
       accepts-a-refresh-five-minutes-early, refreshes-early-what-is-fetched-daily,
       calls-LoginCannotBeRefreshed-LoginAlreadyProcessing, accepts-a-login-that-is-just-*, calls-a-login-that-is-just-*

@@ -10,7 +10,7 @@ export const shortages = {
     outcome === 'refused'
       ? 'The target refuses wrong credentials at once, so no attempt fails.'
       : 'The credentials that should fail succeed, so no attempt fails.',
-  'next-refresh-too-near': () => 'next_refresh_possible_at lies less than a minute ahead.',
+  'next-refresh-too-near': () => 'next_refresh_possible_at lies only some seconds ahead.',
   'next-page-not-named-twice': () => 'The first page does not name the next one by both next_page and next_id.',
   'connected-without-input': () => 'The login was connected without interactive input, which not every login needs.',
   'control-offer-missing': ({ offer }: { offer: string }) =>

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import type { CallMade } from './call-made.ts'
 import { mustBeAccepted, mustBeRefused, twinRefused, type SequenceRule } from './sequence-rule.ts'
-import { graceSeconds } from '../../../core/calendar.ts'
+import { earlySeconds, graceSeconds } from '../../../core/calendar.ts'
 
 /** next_refresh_possible_at of a login's answer, in seconds since 1970; undefined where it shows no moment. */
 export function nextRefreshSeconds(shown: Exchange): number | undefined {
@@ -11,11 +11,11 @@ export function nextRefreshSeconds(shown: Exchange): number | undefined {
   return Number.isNaN(milliseconds) ? undefined : Math.floor(milliseconds / 1000)
 }
 
-/** How the moment of a refresh lies to next_refresh_possible_at; undefined within a minute of it or without one. */
+/** How the moment of a refresh lies to next_refresh_possible_at; undefined close to it or without one. */
 function momentOf({ before, sentAtSeconds }: CallMade): 'before' | 'after' | undefined {
   const next = before && nextRefreshSeconds(before.shown)
   if (next === undefined) return undefined
-  if (next > sentAtSeconds + graceSeconds) return 'before'
+  if (next > sentAtSeconds + earlySeconds) return 'before'
   return sentAtSeconds > next + graceSeconds ? 'after' : undefined
 }
 

@@ -8,7 +8,7 @@ import { connectionRequests } from '../../../harness/actions/scene/connection-re
 import { nextRefreshIn } from '../../../harness/actions/scene/become-refreshable.ts'
 import { followPages } from '../../../harness/actions/paging/follow-pages.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
-import { graceSeconds } from '../../../core/calendar.ts'
+import { earlySeconds } from '../../../core/calendar.ts'
 import { accepted } from '../../../harness/checks/answers/accepted.ts'
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'
 import { refused } from '../../../harness/checks/answers/refused-as.ts'
@@ -110,7 +110,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, 
         const next = last && nextRefreshIn(await own.shownNow(login))
         const ahead = Date.parse(next ?? '') / 1000 - own.run.client.secondsNow()
         const control = state.refreshed.get('background_refresh')
-        if (!control || !(ahead > graceSeconds)) return { answer: undefined, said: [flagged] }
+        if (!control || !(ahead > earlySeconds)) return { answer: undefined, said: [flagged] }
         const { answer, kept } = await sendRefused(own, login, 'background_refresh')
         if (isSuccess(answer)) await own.finished(login, last?.id)
         return { answer, said: [['refused-early', refused(control, answer)], kept, flagged] }
