@@ -203,6 +203,17 @@ Feature: Categorizing descriptions
       When a day later the "pending" client sends 1000 objects <to categorize>
       Then the daily limit does not stop it
 
+  @ais-v3/categorize/1000-a-day-of-each-client @implied
+  Rule: The limit of a day is one for each client.
+    Source: first document, "Limits" (line 509), row `Categorized transactions per client per day`; whether
+      descriptions count as transactions is not said
+    Needs: pending-client, second-client, exceeding-limits
+    Faults: counts-the-objects-of-a-day-of-all-clients
+
+    Scenario: A pending client that has 1001 descriptions categorized stops no other client
+      When the "pending" client sends 1001 objects <to categorize>, and the "second" client 100 before and after
+      Then <the daily limit> stops the other client not
+
   @ais-v3/categorize/learn-applies @implied
   Rule: After an item with the action learn, later items with the same description get the category that was learned.
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: `learn

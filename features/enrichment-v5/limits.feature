@@ -50,6 +50,17 @@ Feature: Limits of data enrichment
       When a day later the "pending" client sends 1000 objects <to enrich>
       Then the daily limit does not stop it
 
+  @enrichment-v5/limits/1000-a-day-of-each-client @implied
+  Rule: The limit of a day is one for each client.
+    Source: first document, "Limits" (line 509), row `Categorized transactions per client per day`; whether enrichment
+      counts as categorization is not said
+    Needs: pending-client, second-client, exceeding-limits
+    Faults: counts-the-objects-of-a-day-of-all-clients
+
+    Scenario: A pending client that has 1001 objects enriched stops no other client
+      When the "pending" client sends 1001 objects <to enrich>, and the "second" client 100 before and after
+      Then <the daily limit> stops the other client not
+
   @enrichment-v5/limits/live-clients-spared @stated
   Rule: A live client may categorize more than 1000 transactions in one day.
     Source: second document, "Limits" (line 231), row `Categorizations per day`: `pending and test clients`

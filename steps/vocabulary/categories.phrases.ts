@@ -4,10 +4,10 @@ import { Requests } from '../../harness/actions/scene/requests.ts'
 import { categoriesDiffer } from '../../harness/checks/categories/categories-differ.ts'
 import * as categorization from '../../harness/checks/categories/categorization.ts'
 import { categoryListed } from '../../harness/checks/categories/categorization.ts'
-import { sparedByDay, stoppedByDay } from '../../harness/checks/categories/daily-limit.ts'
+import { sparedByDay, sparesOthers, stoppedByDay } from '../../harness/checks/categories/daily-limit.ts'
 import * as newerTrees from '../../harness/checks/categories/newer-trees.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
-import { answer, answers, others, part } from '../world/parts.ts'
+import { answer, answers, control, others, part } from '../world/parts.ts'
 import { keeps, type Vocabulary } from './vocabulary.ts'
 
 /** What was taught at once, and what was fetched after it. */
@@ -30,6 +30,8 @@ export const phrases: Vocabulary = {
   },
   expectations: {
     '<the daily limit> stops it': (world) => stoppedByDay(world.the(answers)),
+    '<the daily limit> stops the other client not': (world) =>
+      sparesOthers(world.the(answers), world.the(control), world.the(answer)),
     'the daily limit does not stop it': (world) => sparedByDay(world.the(answers)),
     'every row has <the code and the name of its own category>': (world) =>
       categorization.ownCategoriesNamed(world.the(answers)),

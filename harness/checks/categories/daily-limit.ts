@@ -1,5 +1,5 @@
 import { check } from '../answers/check.ts'
-import { demand, demandSent } from '../answers/demands.ts'
+import { demand, demandControl, demandOptional, demandSent } from '../answers/demands.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds } from '../../../core/judgement.ts'
@@ -30,6 +30,21 @@ export const sparedByDay = check((batches: readonly Exchange[]) => {
   if (stopped) return differs({ wanted: 'every batch accepted', got: outcomeOf(stopped) }, [stopped])
   demandDecidable(batches)
   return holds(batches.slice(-1), batches.length, 'batch', 'batches')
+})
+
+/**
+ * Whether the limit that stopped these batches leaves another client alone. `before` and `after` are that client's.
+ * Source: Account information / Limits.
+ */
+export const sparesOthers = check((batches: readonly Exchange[], before: Exchange, after: Exchange) => {
+  demandOptional(
+    batches.some((one) => errorClassOf(one) === spent),
+    because('not-shown', { what: spent }),
+    batches.slice(-1),
+  )
+  demandControl(before)
+  const difference = { wanted: 'a limit of each client', got: `${outcomeOf(after)} for another client` }
+  return errorClassOf(after) === spent ? differs(difference, [before, ...batches.slice(-1), after]) : holds([after])
 })
 
 /** Batches were sent, and none was refused for another reason. @throws CheckStopped (inconclusive) */

@@ -14,6 +14,16 @@ export const faults = faultsNamed({
       }
     }),
   },
+  'counts-the-objects-of-a-day-of-all-clients': {
+    patch: replaceRule('categories.overDailyLimit', (rule) => {
+      let all = 0
+      return (_before, count, most, client) => {
+        const refused = rule(all, count, most, client)
+        if (!refused) all += count
+        return refused
+      }
+    }),
+  },
   'counts-the-different-objects-of-a-batch': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     patch: wrapRule('categories.batchTooBig', (rule, _count, maxBatch, objects = []) =>
