@@ -68,7 +68,7 @@ class CaseBroken extends Error {}
  * Tries a property on generated inputs and shrinks a broken case. An inconclusive case counts neither way. When fewer
  * than a tenth are decided, because of transport errors or lack of time, the property is inconclusive. When time runs
  * out, the open case is awaited but not counted, so that its requests end before the next scenario. With parallel
- * workers, the time limit holds for each. A stopped case stops the check, unless it was tried while shrinking.
+ * workers, the time limit holds for each; a broken case is shrunk by one of them, as long as the limit again. A stopped case stops the check, unless it was tried while shrinking.
  */
 export async function explore<T>(property: Property<T>, options: ExploreOptions): Promise<Exploration> {
   const histogram = createTally()
@@ -128,6 +128,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     else decided += 1
     if (judgement.finding !== 'broken') return
     broken = judgement
+    if (limits.length > 0) limits.push(timed(options.seconds * 1000))
     throw new CaseBroken(judgement.reason.code)
   }
   const whole = Math.max(options.cases, property.edges.length)
@@ -145,12 +146,18 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     ahead = tryAhead(inputs, (input, at) => tryOne(input, at + 1), helpers, mostMs)
   }
   // A replay has no time limit: it ends where the run did.
-  const time = isPlayed() ? undefined : timeFor(mostMs, options.helpers?.nowMs)
-  const outOfTime = time?.up.then(() => {
-    isUp = true
-    cut = true
-  })
-  const once = (input: T) => (outOfTime ? Promise.race([tryIt(input), outOfTime]) : tryIt(input))
+  const outOfTime = Promise.withResolvers<void>()
+  const timed = (ms: number) => {
+    const time = timeFor(ms, options.helpers?.nowMs)
+    void time.up.then(() => {
+      isUp = true
+      cut = true
+      outOfTime.resolve()
+    })
+    return time
+  }
+  const limits = isPlayed() ? [] : [timed(mostMs)]
+  const once = (input: T) => Promise.race([tryIt(input), outOfTime.promise])
   const check = fc.asyncProperty(property.arbitrary, once)
   const details = await replayable(() =>
     fc.check(check, {
@@ -158,7 +165,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
       endOnFailure: options.shrinks === false,
       ...(options.path !== undefined && { path: options.path }),
     }),
-  ).finally(() => time?.end())
+  ).finally(() => limits.forEach((time) => time.end()))
   over = true
   if (cut) inScope(scope, () => reading(triesKind, () => tries))
   await underWay

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
 import { CheckStopped } from '../core/check-stopped.ts'
 import { broken, held } from '../core/judgement.ts'
@@ -114,6 +114,24 @@ test('the time of a property is that of each of its turns', async () => {
     [true, 300, 23],
     'eight turns tried two cases each, then seven',
   )
+})
+
+test('a broken case is made smaller no longer than one turn may take, however many there are', async () => {
+  let smaller: number | undefined
+  const holds = async (input: number) => {
+    if (smaller !== undefined) {
+      smaller += 1
+      await setTimeout(100)
+    }
+    const { judgement, ...tried } = await below(50).property.holds(input)
+    if (judgement.finding === 'broken') smaller ??= 0
+    return { ...tried, judgement }
+  }
+  const property = { ...below(50).property, arbitrary: fc.nat(), holds }
+  const { counterexample } = await explore(property, { ...alone, seconds: 0.15, ...turns(8) })
+  assert.ok(Number(counterexample?.shrunk) >= 50)
+  // Seven more were under way when it was found.
+  assert.ok(smaller! <= 2 + 7, `${smaller} cases`)
 })
 
 test('a fault of a case that a helper tries is thrown', async () => {
