@@ -207,11 +207,12 @@ Feature: Categorizing descriptions
   Rule: The limit of a day is one for each client.
     Source: first document, "Limits" (line 509), row `Categorized transactions per client per day`; whether
       descriptions count as transactions is not said
-    Needs: pending-client, second-client, exceeding-limits
-    Faults: counts-the-objects-of-a-day-of-all-clients
+    Needs: pending-client, second-client, exceeding-limits, control-clock
+    Note: Checked on a new day, since other requests may have used up part of the limit.
+    Faults: counts-the-descriptions-of-a-day-of-all-clients
 
     Scenario: A pending client that has 1001 descriptions categorized stops no other client
-      When the "pending" client sends 1001 objects <to categorize>, and the "second" client 100 before and after
+      When a day later the "pending" client sends 1001 objects <to categorize>, and the "second" client 100 before and after
       Then <the daily limit> stops the other client not
 
   @ais-v3/categorize/learn-applies @implied

@@ -54,11 +54,12 @@ Feature: Limits of data enrichment
   Rule: The limit of a day is one for each client.
     Source: first document, "Limits" (line 509), row `Categorized transactions per client per day`; whether enrichment
       counts as categorization is not said
-    Needs: pending-client, second-client, exceeding-limits
+    Needs: pending-client, second-client, exceeding-limits, control-clock
+    Note: Checked on a new day, since other requests may have used up part of the limit.
     Faults: counts-the-objects-of-a-day-of-all-clients
 
     Scenario: A pending client that has 1001 objects enriched stops no other client
-      When the "pending" client sends 1001 objects <to enrich>, and the "second" client 100 before and after
+      When a day later the "pending" client sends 1001 objects <to enrich>, and the "second" client 100 before and after
       Then <the daily limit> stops the other client not
 
   @enrichment-v5/limits/live-clients-spared @stated

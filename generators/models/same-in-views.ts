@@ -7,16 +7,22 @@ import { differencesBetween } from '../../harness/observers/same-record.ts'
 import { answeredMs } from '../../harness/checks/values/never-updated-before-created.ts'
 
 /**
- * Whether each record is the same in all answers that show it, alone, in a list or nested. Nothing may change between
+ * Whether each record, or each that is meant, is the same in all answers that show it, alone, in a list or nested. Nothing may change between
  * them. Undefined where no record appears twice.
  */
-export function sameInViews(dialect: Dialect, views: readonly Exchange[]): Judgement | undefined {
+export function sameInViews(
+  dialect: Dialect,
+  views: readonly Exchange[],
+  isMeant: (record: ShownRecord) => boolean = () => true,
+): Judgement | undefined {
   const observed = [{ dialect, clockMoves: false, clients: new Map() }]
   const first = new Map<string, { record: ShownRecord; exchange: Exchange }>()
   let compared = 0
   for (const exchange of views) {
     const shown = metBy(observed, exchange).flatMap((met) =>
-      recordsIn(met, () => undefined).map((record) => ({ record, key: `${met.owner} ${record.kind} ${record.id}` })),
+      recordsIn(met, () => undefined)
+        .filter(isMeant)
+        .map((record) => ({ record, key: `${met.owner} ${record.kind} ${record.id}` })),
     )
     for (const { record, key } of shown) {
       const before = first.get(key)

@@ -1,6 +1,6 @@
 import { untested } from '../../core/check-stopped.ts'
 import { addressIn } from '../../harness/actions/hosted/connect-flow.ts'
-import { ownLogin, trialOf } from '../../harness/actions/logins/v6-body-taken.ts'
+import { trialOf } from '../../harness/actions/logins/v6-body-taken.ts'
 import { completeHosted } from '../../harness/actions/scene/complete-hosted.ts'
 import { connectionRequests } from '../../harness/actions/scene/connection-requests.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
@@ -23,9 +23,10 @@ export async function failOnItsPage(scene: Scene, login: LoginRef): Promise<Atte
   return last.id !== before.id && last.failed ? last : undefined
 }
 
-/** A connection whose reconnect failed on its page. @throws CheckStopped (untested) where none can be made to fail */
+/** A connection whose reconnect failed on its page. @throws CheckStopped (untested) where none can be made, or made to fail */
 export async function failingConnection(scene: Scene): Promise<LoginRef> {
-  const login = await ownLogin(scene)
+  scene.making()
+  const login = await scene.newFetchedLogin()
   if (await failOnItsPage(scene, login)) return login
   throw untested(because('no-attempt-fails', { outcome: 'succeeded' }))
 }

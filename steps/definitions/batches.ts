@@ -34,12 +34,15 @@ When(
 )
 
 When(
-  'the {string} client sends {int} objects {named}, and the {string} client {int} before and after',
+  'a day later the {string} client sends {int} objects {named}, and the {string} client {int} before and after',
   async function (this: AssayWorld, as: string, objects: number, purpose: string, other: string, few: number) {
     const beside = async () => (await sendMany(this, other, few, purpose))[0]!
-    this.keep(control, await beside())
-    this.keep(answers, await sendMany(this, as, objects, purpose))
-    this.keep(answer, await beside())
+    await onNewDay(this.scene, async () => {
+      this.keep(control, await beside())
+      const sent = this.keep(answers, await sendMany(this, as, objects, purpose))
+      this.keep(answer, await beside())
+      return sent
+    })
   },
 )
 

@@ -5,6 +5,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { trialOf } from '../../../harness/actions/logins/v6-body-taken.ts'
 import { connectionRequests } from '../../../harness/actions/scene/connection-requests.ts'
 import type { LoginRef } from '../../../harness/actions/scene/refs.ts'
+import type { ShownRecord } from '../../../harness/observers/records-in.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import {
   errorClassOf,
@@ -45,7 +46,10 @@ export async function sendRefused(
   const before = await list()
   const answer = await scene.send(connectionRequests(scene.requests).renewal(login, route))
   const after = isSuccess(answer) ? undefined : await list()
-  return { answer, kept: ['refused-changes-nothing', after && sameInViews(scene.run.dialect, [before, after])] }
+  // Its customer may have others that are being fetched.
+  const isIts = (record: ShownRecord) => record.id === login.id || record.login === login.id
+  const kept = after && sameInViews(scene.run.dialect, [before, after], isIts)
+  return { answer, kept: ['refused-changes-nothing', kept] }
 }
 
 /** Whether a connection whose attempt has ended is not refused as one that is being processed. */

@@ -1,6 +1,18 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../kit/change.ts'
 
+/** Counts what all clients have categorized on a day as that of each. */
+const countsAllTogether = replaceRule('categories.overDailyLimit', (rule) => {
+  const counted = new Map<unknown, number>()
+  return (before, count, most, client) => {
+    counted.set(client, before)
+    const all = [...counted.values()].reduce((sum, own) => sum + own)
+    const refused = rule(all, count, most, client)
+    if (!refused) counted.set(client, before + count)
+    return refused
+  }
+})
+
 /** Each limit, moved by a little. */
 export const faults = faultsNamed({
   'keeps-a-client-at-the-limit-of-a-day': {
@@ -14,16 +26,8 @@ export const faults = faultsNamed({
       }
     }),
   },
-  'counts-the-objects-of-a-day-of-all-clients': {
-    patch: replaceRule('categories.overDailyLimit', (rule) => {
-      let all = 0
-      return (_before, count, most, client) => {
-        const refused = rule(all, count, most, client)
-        if (!refused) all += count
-        return refused
-      }
-    }),
-  },
+  'counts-the-objects-of-a-day-of-all-clients': { interfaces: ['enrichment-v5'], patch: countsAllTogether },
+  'counts-the-descriptions-of-a-day-of-all-clients': { interfaces: ['ais-v3'], patch: countsAllTogether },
   'counts-the-different-objects-of-a-batch': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     patch: wrapRule('categories.batchTooBig', (rule, _count, maxBatch, objects = []) =>
