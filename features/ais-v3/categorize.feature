@@ -213,7 +213,7 @@ Feature: Categorizing descriptions
 
     Scenario: A pending client that has 1001 descriptions categorized stops no other client
       When a day later the "pending" client sends 1001 objects <to categorize>, and the "second" client 100 before and after
-      Then <the daily limit> stops the other client not
+      Then <the daily limit> leaves the other client alone
 
   @ais-v3/categorize/learn-applies @implied
   Rule: After an item with the action learn, later items with the same description get the category that was learned.

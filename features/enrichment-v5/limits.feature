@@ -60,7 +60,7 @@ Feature: Limits of data enrichment
 
     Scenario: A pending client that has 1001 objects enriched stops no other client
       When a day later the "pending" client sends 1001 objects <to enrich>, and the "second" client 100 before and after
-      Then <the daily limit> stops the other client not
+      Then <the daily limit> leaves the other client alone
 
   @enrichment-v5/limits/live-clients-spared @stated
   Rule: A live client may categorize more than 1000 transactions in one day.

@@ -30,7 +30,7 @@ export const phrases: Vocabulary = {
   },
   expectations: {
     '<the daily limit> stops it': (world) => stoppedByDay(world.the(answers)),
-    '<the daily limit> stops the other client not': (world) =>
+    '<the daily limit> leaves the other client alone': (world) =>
       sparesOthers(world.the(answers), world.the(control), world.the(answer)),
     'the daily limit does not stop it': (world) => sparedByDay(world.the(answers)),
     'every row has <the code and the name of its own category>': (world) =>
