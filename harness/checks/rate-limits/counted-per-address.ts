@@ -5,7 +5,7 @@ import { demandAnswered, demand, demandSome } from '../answers/demands.ts'
 import { differs, holds } from '../../../core/judgement.ts'
 import { outcomeOf } from '../answers/answer.ts'
 import { cameOnce, isLimited, momentsOf, type RouteTrial, surelyBelow, surelySteady } from './moments.ts'
-import { servedAfterRefusals } from './served-after-refusals.ts'
+import { secondsAfterRefusals, servedAfterRefusals } from './served-after-refusals.ts'
 
 /**
  * Whether an address that keeps below the limits is served while another exceeds them. Its requests to all routes count as one
@@ -36,6 +36,7 @@ export const countedPerAddress = check((trials: readonly RouteTrial[]) => {
 
 /**
  * Whether two clients of one address are served no more together than one: not in the second after the limit was used up.
+ * It holds only where they asked for so much in such a second that a limit of each would have served more.
  * Source: Limits of the second document.
  */
 export const clientsCountedTogether = check((trials: readonly RouteTrial[]) => {
@@ -45,6 +46,8 @@ export const clientsCountedTogether = check((trials: readonly RouteTrial[]) => {
     const over = servedAfterRefusals(inTurn, perSecond)
     const wanted = `at most ${perSecond} served by ${route} to two clients of an address in the second after its limit was used up`
     if (over) return differs({ wanted, got: `${over.length} served` }, over.slice(-2))
+    const asked = Math.max(0, ...secondsAfterRefusals(inTurn, perSecond).map(({ length }) => length))
+    demand(asked >= 2 * perSecond, because('asked-too-slowly', { route, asked, perSecond }), inTurn.slice(-2))
   }
   const all = exceeded.flatMap(({ inTurn = [] }) => inTurn)
   return holds(all.slice(-1), all.length, 'request')
