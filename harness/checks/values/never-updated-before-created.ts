@@ -59,6 +59,11 @@ export function answeredMs(exchange: Exchange): number {
   return Math.max(local, Date.parse(headerOf(exchange.answer, 'date') ?? '') + 999 || local)
 }
 
+/** A moment that the target's clock had surely reached: that of its Date header, or the local one less what clocks go wrong by. */
+export function surelyReachedMs(exchange: Exchange): number {
+  return Date.parse(headerOf(exchange.answer, 'date') ?? '') || localMs(exchange) - graceMs
+}
+
 /** How far the target's clock is ahead of the local one in an answer, in milliseconds; 0 where it is behind. */
 export function aheadMs(exchange: Exchange): number {
   return answeredMs(exchange) - localMs(exchange)

@@ -1,7 +1,8 @@
-import { type Exchange, headerOf } from '../../../core/exchange.ts'
+import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { isWebAddress } from '../../../core/web-address.ts'
 import { acceptedData } from '../../checks/answers/answer.ts'
+import { surelyReachedMs } from '../../checks/values/never-updated-before-created.ts'
 import { liesAhead } from '../../checks/values/value-is.ts'
 import { observerOf } from '../answer-rules.ts'
 import { Bounded } from '../bounded.ts'
@@ -43,10 +44,8 @@ function isItsOwn(exchange: Exchange, name: string, memory: Memory): Judgement |
   return isFirst ? undefined : holds([exchange])
 }
 
-/** Only the target's own clock tells when a page ends. */
-function endsLater(exchange: Exchange): Judgement | undefined {
-  const now = Date.parse(headerOf(exchange.answer, 'date') ?? '')
-  return Number.isNaN(now) ? undefined : liesAhead(exchange, 'data.expires_at', now / 1000)
+function endsLater(exchange: Exchange): Judgement {
+  return liesAhead(exchange, 'data.expires_at', surelyReachedMs(exchange) / 1000)
 }
 
 /** Every hosted page can be opened, is given once, and ends after it was given. */
