@@ -115,9 +115,9 @@ export const requests = {
   'callbacks-signed-with': ({ callbacks: seen, digest }: Callbacks & { digest: string }) =>
     `${count(seen, 'callback')} ${seen === 1 ? 'is' : 'are'} signed with ${digest}.`,
 
-  /** With the number of rows, where it is known. */
-  'list-too-short': ({ rows }: { rows?: number }) =>
-    `No list is long enough for the rule${rows === undefined ? '' : `: the longest has ${count(rows, 'row')}`}.`,
+  /** With the number of rows, and that which the rule needs more than, where they are known. */
+  'list-too-short': ({ rows, than }: { rows?: number; than?: number }) =>
+    `No list is long enough for the rule${rows === undefined ? '' : `: the longest has ${count(rows, 'row')}`}${than === undefined ? '' : `, and more than ${than} are needed`}.`,
   'list-too-long': ({ rows }: { rows: number }) => `The list goes on after ${count(rows, 'row')}, which were read.`,
   'burst-served': (burst: Burst) => `${served(burst)}.`,
   'burst-too-slow': ({ perSecond, ...burst }: Burst & { perSecond: number }) =>

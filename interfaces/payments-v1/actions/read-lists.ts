@@ -56,7 +56,7 @@ export function templatesAlone(scene: Scene): Promise<Exchange[]> {
 export async function templatesOfSeveralPages(scene: Scene): Promise<Draft> {
   const templates = rowCount(await templatePages(scene))
   if (templates > smallestPage) return listTemplates(scene.requests)
-  throw untested(because('list-too-short', { rows: templates }))
+  throw untested(because('list-too-short', { rows: templates, than: smallestPage }))
 }
 
 /** The request for that list of the interface which has more than 250 rows. @throws CheckStopped (untested) where none has */
@@ -65,7 +65,7 @@ export async function largePaymentList(scene: Scene): Promise<Draft> {
   if (providers > leastOfLarge) return listPaymentProviders(scene.requests)
   const templates = rowCount(await templatePages(scene))
   if (templates > leastOfLarge) return listTemplates(scene.requests)
-  throw untested(because('list-too-short', { rows: Math.max(providers, templates) }))
+  throw untested(because('list-too-short', { rows: Math.max(providers, templates), than: leastOfLarge }))
 }
 
 function rowCount(pages: readonly Exchange[]): number {
