@@ -215,6 +215,17 @@ Feature: Categorizing descriptions
       When a day later the "pending" client sends 1001 objects <to categorize>, and the "second" client 100 before and after
       Then <the daily limit> leaves the other client alone
 
+  @ais-v3/categorize/1000-a-day-refused-uses-nothing-up @implied
+  Rule: A batch that is refused for the limit of a day uses up nothing of it.
+    Source: first document, "Limits" (line 509), row `Categorized transactions per client per day`: a refused batch has none
+    Needs: pending-client, exceeding-limits, control-clock
+    Note: The documents do not say what is counted. A target that counts what it refused gets a warning.
+    Faults: counts-refused-batches-in-the-limit-of-a-day
+
+    Scenario: A batch that still fits is accepted after one that did not fit
+      When a day later the "pending" client sends 950, 100 and 50 objects <to categorize>
+      Then <a batch beyond the daily limit> uses nothing of it up
+
   @ais-v3/categorize/learn-applies @implied
   Rule: After an item with the action learn, later items with the same description get the category that was learned.
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: `learn

@@ -62,6 +62,17 @@ Feature: Limits of data enrichment
       When a day later the "pending" client sends 1001 objects <to enrich>, and the "second" client 100 before and after
       Then <the daily limit> leaves the other client alone
 
+  @enrichment-v5/limits/1000-a-day-refused-uses-nothing-up @implied
+  Rule: A batch that is refused for the limit of a day uses up nothing of it.
+    Source: second document, "Limits" (line 231), row `Categorizations per day`: a refused batch has none
+    Needs: pending-client, exceeding-limits, control-clock
+    Note: The documents do not say what is counted. A target that counts what it refused gets a warning.
+    Faults: counts-refused-batches-in-the-limit-of-a-day
+
+    Scenario: A batch that still fits is accepted after one that did not fit
+      When a day later the "pending" client sends 950, 100 and 50 objects <to enrich>
+      Then <a batch beyond the daily limit> uses nothing of it up
+
   @enrichment-v5/limits/live-clients-spared @stated
   Rule: A live client may categorize more than 1000 transactions in one day.
     Source: second document, "Limits" (line 231), row `Categorizations per day`: `pending and test clients`

@@ -52,3 +52,14 @@ When(
     this.keep(answers, await onNewDay(this.scene, () => sendMany(this, as, objects, purpose)))
   },
 )
+
+When(
+  'a day later the {string} client sends {int}, {int} and {int} objects {named}',
+  async function (this: AssayWorld, as: string, first: number, second: number, third: number, purpose: string) {
+    await onNewDay(this.scene, async () => {
+      const sent: Exchange[] = []
+      for (const objects of [first, second, third]) sent.push(...(await sendMany(this, as, objects, purpose)))
+      return this.keep(answers, sent)
+    })
+  },
+)

@@ -4,7 +4,12 @@ import { Requests } from '../../harness/actions/scene/requests.ts'
 import { categoriesDiffer } from '../../harness/checks/categories/categories-differ.ts'
 import * as categorization from '../../harness/checks/categories/categorization.ts'
 import { categoryListed } from '../../harness/checks/categories/categorization.ts'
-import { sparedByDay, sparesOthers, stoppedByDay } from '../../harness/checks/categories/daily-limit.ts'
+import {
+  refusedUsesNothingUp,
+  sparedByDay,
+  sparesOthers,
+  stoppedByDay,
+} from '../../harness/checks/categories/daily-limit.ts'
 import * as newerTrees from '../../harness/checks/categories/newer-trees.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
 import { answer, answers, control, others, part } from '../world/parts.ts'
@@ -32,6 +37,7 @@ export const phrases: Vocabulary = {
     '<the daily limit> stops it': (world) => stoppedByDay(world.the(answers)),
     '<the daily limit> leaves the other client alone': (world) =>
       sparesOthers(world.the(answers), world.the(control), world.the(answer)),
+    '<a batch beyond the daily limit> uses nothing of it up': (world) => refusedUsesNothingUp(world.the(answers)),
     'the daily limit does not stop it': (world) => sparedByDay(world.the(answers)),
     'every row has <the code and the name of its own category>': (world) =>
       categorization.ownCategoriesNamed(world.the(answers)),

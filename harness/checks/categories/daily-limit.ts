@@ -47,6 +47,18 @@ export const sparesOthers = check((batches: readonly Exchange[], before: Exchang
   return errorClassOf(after) === spent ? differs(difference, [before, ...batches.slice(-1), after]) : holds([after])
 })
 
+/** Whether a batch that the limit of the day refused, the last but one, leaves room for a smaller one. */
+export const refusedUsesNothingUp = check((batches: readonly Exchange[]) => {
+  const [beyond, last] = batches.slice(-2)
+  demandSent(beyond && last)
+  const isShown = batches.slice(0, -2).every(isSuccess) && errorClassOf(beyond) === spent
+  demandOptional(isShown, because('not-shown', { what: spent }), batches.slice(-2))
+  if (errorClassOf(last) === spent)
+    return differs({ wanted: 'what is left of the day', got: outcomeOf(last) }, [beyond, last])
+  demandDecidable([last])
+  return holds([last])
+})
+
 /** Batches were sent, and none was refused for another reason. @throws CheckStopped (inconclusive) */
 function demandDecidable(batches: readonly Exchange[]): void {
   const other = batches.find((one) => !isSuccess(one) && errorClassOf(one) !== spent)

@@ -26,6 +26,15 @@ export const faults = faultsNamed({
       }
     }),
   },
+  'counts-refused-batches-in-the-limit-of-a-day': replaceRule('categories.overDailyLimit', (rule) => {
+    const refusedToday = new Map<unknown, number>()
+    return (before, count, most, client) => {
+      const refused = before > 0 ? (refusedToday.get(client) ?? 0) : 0
+      const isOver = rule(before + refused, count, most, client)
+      refusedToday.set(client, isOver ? refused + count : refused)
+      return isOver
+    }
+  }),
   'counts-the-objects-of-a-day-of-all-clients': { interfaces: ['enrichment-v5'], patch: countsAllTogether },
   'counts-the-descriptions-of-a-day-of-all-clients': { interfaces: ['ais-v3'], patch: countsAllTogether },
   'counts-the-different-objects-of-a-batch': {
