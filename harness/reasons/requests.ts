@@ -122,8 +122,8 @@ export const requests = {
   'burst-served': (burst: Burst) => `${served(burst)}.`,
   'burst-too-slow': ({ perSecond, ...burst }: Burst & { perSecond: number }) =>
     `${served(burst)}, which is too slow to exceed ${perSecond} a second for certain.`,
-  'asked-too-slowly': ({ route, asked, perSecond }: { route: string; asked: number; perSecond: number }) =>
-    `${route} got ${count(asked, 'request')} in the second after its limit was used up, which is too few to tell one limit of ${perSecond} from two.`,
+  'one-limit-or-two': ({ perSecond, ...burst }: Burst & { perSecond: number }) =>
+    `${served(burst)}, which is too slow to tell one limit of ${perSecond} a second from two.`,
   'came-too-fast': ({ route, outcome, perSecond }: Outcome & { route: string; perSecond: number }) =>
     `${route} answered ${outcome}, and the requests may have come faster than ${perSecond} a second, so this proves nothing.`,
   'seen-by-person': () => 'A person went through the hosted page to its end, and Assay did not see it.',

@@ -3,9 +3,18 @@ import { because } from '../../reasons/because.ts'
 import { check } from '../answers/check.ts'
 import { demandAnswered, demand, demandSome } from '../answers/demands.ts'
 import { differs, holds } from '../../../core/judgement.ts'
-import { outcomeOf } from '../answers/answer.ts'
-import { cameOnce, isLimited, momentsOf, type RouteTrial, surelyBelow, surelySteady } from './moments.ts'
-import { secondsAfterRefusals, servedAfterRefusals } from './served-after-refusals.ts'
+import { isSuccess, outcomeOf } from '../answers/answer.ts'
+import {
+  cameOnce,
+  isLimited,
+  momentsOf,
+  mostServed,
+  type RouteTrial,
+  spanSecondsOf,
+  surelyBelow,
+  surelySteady,
+} from './moments.ts'
+import { servedAfterRefusals } from './served-after-refusals.ts'
 
 /**
  * Whether an address that keeps below the limits is served while another exceeds them. Its requests to all routes count as one
@@ -35,23 +44,38 @@ export const countedPerAddress = check((trials: readonly RouteTrial[]) => {
 })
 
 /**
- * Whether two clients of one address are served no more together than one: not in the second after the limit was used up.
- * It holds only where they asked for so much in such a second that a limit of each would have served more.
- * Source: Limits of the second document.
+ * Whether two clients of one address are served no more together than one: neither from the first request to the last
+ * answer nor in the second after the limit was used up. Source: Limits of the second document.
  */
 export const clientsCountedTogether = check((trials: readonly RouteTrial[]) => {
   const exceeded = trials.filter(({ inTurn = [] }) => inTurn.some(isLimited))
   demandSome(exceeded.length, 'refusal of two clients of one address')
   for (const { route, perSecond, inTurn = [] } of exceeded) {
-    const over = servedAfterRefusals(inTurn, perSecond)
-    const wanted = `at most ${perSecond} served by ${route} to two clients of an address in the second after its limit was used up`
-    if (over) return differs({ wanted, got: `${over.length} served` }, over.slice(-2))
-    const asked = Math.max(0, ...secondsAfterRefusals(inTurn, perSecond).map(({ length }) => length))
-    demand(asked >= 2 * perSecond, because('asked-too-slowly', { route, asked, perSecond }), inTurn.slice(-2))
+    const answered = inTurn.filter(({ answer }) => answer !== undefined)
+    const served = answered.filter(isSuccess)
+    const most = mostServed(answered, perSecond)
+    const wanted = `at most ${most} served by ${route} to two clients of an address, at ${perSecond} a second`
+    if (served.length > most) return differs({ wanted, got: `${served.length} served` }, served.slice(-2))
+    const over = servedAfterRefusals(answered, perSecond)
+    const afterwards = `at most ${perSecond} served by ${route} to two clients of an address in the second after its limit was used up`
+    if (over) return differs({ wanted: afterwards, got: `${over.length} served` }, over.slice(-2))
+    const seconds = Number(spanSecondsOf(answered).toFixed(2))
+    const facts = { route, served: served.length, answered: answered.length, seconds, perSecond }
+    demand(wouldShowTwo(answered, perSecond), because('one-limit-or-two', facts), answered.slice(-2))
   }
   const all = exceeded.flatMap(({ inTurn = [] }) => inTurn)
   return holds(all.slice(-1), all.length, 'request')
 })
+
+/**
+ * Whether a limit of each client would have served more than one limit of both may: it serves both in two seconds, less
+ * what is cut off at the ends, where they ask three times as fast.
+ */
+function wouldShowTwo(answered: readonly Exchange[], perSecond: number): boolean {
+  const sent = answered.map((one) => momentsOf(one).sentMs)
+  const seconds = (Math.max(...sent) - Math.min(...sent)) / 1000
+  return seconds >= 1 && spanSecondsOf(answered) <= 2 && answered.length >= 3 * perSecond * seconds
+}
 
 /** The requests surely came no faster than a limit allows. @throws CheckStopped (inconclusive) */
 export function demandSlower(

@@ -42,9 +42,11 @@ const kept = burst(...times(10, good), limited())
 const slow = trial(apart(400, times(7, good)), { route: 'GET /slow' })
 const exceeded = burst(...times(11, good), ...times(2, limited()))
 const unserved = trial(apart(1, times(20, refusal)), { control: refusal })
-/** Fifteen refusals in a row use the limit up; then so many are served, and so many refused, within the second. */
-const afterwards = (served: number, more = 0) =>
-  apart(10, [good, ...times(15, limited()), ...times(served, good), ...times(more, limited())])
+/** Fifteen refusals in a row use the limit up; then so many are served within the second. */
+const afterwards = (served: number) => apart(10, [good, ...times(15, limited()), ...times(served, good)])
+/** A limit of 5 that is asked 20 times a second for so many seconds, and serves so many. */
+const inTurn = (served: number, seconds = 1.5) =>
+  apart(50, [...times(served, good), ...times(20 * seconds - served, limited())])
 
 const sees = (message: string, perSecond = 5) => messageStatesLimit([trial([limited(message)], { perSecond })]).finding
 const below = (ms: number, exchanges: Exchange[], spacing: Parameters<typeof servedBelowLimit>[1] = 'even') =>
@@ -69,8 +71,12 @@ cases(
   [JSON.stringify(limitedAbove([kept, slow]).reason), /burst-too-slow.*GET \/slow/],
   [limitedAbove([kept, unserved]), 'inconclusive'],
   'Two clients of an address are served no more together than the limit',
-  [clientsCountedTogether([trial([], { inTurn: afterwards(5, 5) })]), 'held: holds-for'],
-  [clientsCountedTogether([trial([], { inTurn: afterwards(5, 4) })]), 'inconclusive: asked-too-slowly (2)'],
+  [clientsCountedTogether([trial([], { inTurn: inTurn(15) })]), 'held: holds-for'],
+  [clientsCountedTogether([trial([], { inTurn: inTurn(16) })]), 'broken: 16 served (2)'],
+  [clientsCountedTogether([trial([], { inTurn: inTurn(5, 0.9) })]), 'inconclusive: one-limit-or-two (2)'],
+  [clientsCountedTogether([trial([], { inTurn: inTurn(5, 2) })]), 'held: holds-for'],
+  [clientsCountedTogether([trial([], { inTurn: inTurn(5, 2.1) })]), 'inconclusive: one-limit-or-two (2)'],
+  [clientsCountedTogether([trial([], { inTurn: apart(80, inTurn(5)) })]), 'inconclusive: one-limit-or-two (2)'],
   [clientsCountedTogether([kept, trial([], { inTurn: afterwards(6) })]), 'broken: 6 served (2)'],
   [clientsCountedTogether([trial([], { inTurn: times(5, good) }), kept]), 'inconclusive: nothing-to-check (0)'],
   'What is limited has the status, the class and a message with the limit; what a limit of the day refuses is left out',

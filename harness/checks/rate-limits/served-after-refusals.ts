@@ -8,24 +8,14 @@ const limitsInARow = 3
 /**
  * What was served within one second after a limit was seen to be used up, where that is more than the limit; undefined
  * where no such second is in a row of requests, which are in the order of sending.
- */
-export function servedAfterRefusals(exchanges: readonly Exchange[], perSecond: number): Exchange[] | undefined {
-  return secondsAfterRefusals(exchanges, perSecond)
-    .map((second) => second.filter(isSuccess))
-    .find((served) => served.length > perSecond)
-}
-
-/**
- * What was answered within each second after a limit was seen to be used up.
  *
  * Whoever refuses has nothing left, and whatever its kind it gives at most the limit in the second after: a fixed second
  * holds one border at most, a sliding one is full, a bucket has less than one and refills by the limit. The second counts
  * from the first of many refusals in a row, so that it holds for each of several servers that share the limit; and from
  * when all that was served before had been answered, so that nothing was refused for what was under way at once.
  */
-export function secondsAfterRefusals(exchanges: readonly Exchange[], perSecond: number): Exchange[][] {
+export function servedAfterRefusals(exchanges: readonly Exchange[], perSecond: number): Exchange[] | undefined {
   const seen = exchanges.filter(({ answer }) => answer !== undefined).map((one) => ({ one, ...momentsOf(one) }))
-  const seconds: Exchange[][] = []
   let row: typeof seen = []
   let lastServedMs = 0
   for (const moment of seen) {
@@ -37,10 +27,10 @@ export function secondsAfterRefusals(exchanges: readonly Exchange[], perSecond: 
     if (moment.sentMs > lastServedMs) row = [...row, moment].slice(-limitsInARow * perSecond)
     const [first] = row
     if (!first || row.length < limitsInARow * perSecond) continue
-    const within = seen.filter(
-      ({ sentMs, answeredMs }) => sentMs > moment.answeredMs && answeredMs < first.sentMs + 1000,
+    const after = seen.filter(
+      ({ one, sentMs, answeredMs }) => isSuccess(one) && sentMs > moment.answeredMs && answeredMs < first.sentMs + 1000,
     )
-    seconds.push(within.map(({ one }) => one))
+    if (after.length > perSecond) return after.map(({ one }) => one)
   }
-  return seconds
+  return undefined
 }
