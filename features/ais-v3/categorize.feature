@@ -200,7 +200,7 @@ Feature: Categorizing descriptions
     Faults: takes-categories.maxPerDay-as-999, keeps-a-client-at-the-limit-of-a-day
 
     Scenario: On a new day, a pending client may have 1000 descriptions categorized
-      When a day later the "pending" client sends 1000 objects <to categorize>
+      When on the two days that follow the "pending" client sends 1000 objects <to categorize>
       Then the daily limit does not stop it
 
   @ais-v3/categorize/1000-a-day-of-each-client @implied

@@ -47,7 +47,7 @@ Feature: Limits of data enrichment
     Faults: takes-categories.maxPerDay-as-999, keeps-a-client-at-the-limit-of-a-day
 
     Scenario: On a new day, a pending client may have 1000 objects enriched
-      When a day later the "pending" client sends 1000 objects <to enrich>
+      When on the two days that follow the "pending" client sends 1000 objects <to enrich>
       Then the daily limit does not stop it
 
   @enrichment-v5/limits/1000-a-day-of-each-client @implied

@@ -22,9 +22,9 @@ export interface SideBySide {
   beside?: readonly ScheduledTask[]
   /** Whether a check is still worth running at its turn, given the rules that observers saw broken; always when absent. */
   isWanted?: (one: CheckIn, observed: readonly string[]) => boolean
-  /** The observers' results; none when absent. */
   /** Whether an interface has shown enough for its histories to end, after what observers found broken; never when absent. */
   isShown?: (name: InterfaceName, observed: readonly string[]) => boolean
+  /** The observers' results; none when absent. */
   watch?: Pick<Watch, 'brokenIn'>
   /** Whether the cheapest checks of each interface come first; false when absent, which means those that find the most. */
   cheapestFirst?: boolean

@@ -47,19 +47,20 @@ When(
 )
 
 When(
-  'a day later the {string} client sends {int} objects {named}',
+  'on the two days that follow the {string} client sends {int} objects {named}',
   async function (this: AssayWorld, as: string, objects: number, purpose: string) {
-    this.keep(answers, await onNewDay(this.scene, () => sendMany(this, as, objects, purpose)))
+    this.keep(answers, await onNewDay(this.scene, () => sendMany(this, as, objects, purpose), 2))
   },
 )
 
 When(
   'a day later the {string} client sends {int}, {int} and {int} objects {named}',
   async function (this: AssayWorld, as: string, first: number, second: number, third: number, purpose: string) {
-    await onNewDay(this.scene, async () => {
+    const sendEach = async () => {
       const sent: Exchange[] = []
       for (const objects of [first, second, third]) sent.push(...(await sendMany(this, as, objects, purpose)))
-      return this.keep(answers, sent)
-    })
+      return sent
+    }
+    this.keep(answers, await onNewDay(this.scene, sendEach))
   },
 )

@@ -30,19 +30,21 @@ export async function untilRefused(
 const mostDays = 10
 
 /**
- * Sends batches on the next of the coming days that was not used up before, and on the day after, since the days before it
- * are used up by then: each run goes to the same days, as the clock is put back. The last day's answers where all were.
+ * Sends batches on so many days: on the next that was not used up before, and on those that follow it, since each run goes to
+ * the same days, as the clock is put back. Gives all answers but those of days that were used up; of the last day where all were.
  */
-export async function onNewDay(scene: Scene, sendBatches: () => Promise<Exchange[]>): Promise<Exchange[]> {
+export async function onNewDay(scene: Scene, sendBatches: () => Promise<Exchange[]>, days = 1): Promise<Exchange[]> {
   // Another check that does so too uses up a day of its own.
   return scene.run.having('days of a pending client', async () => {
     for (let day = 1; ; day += 1) {
       await scene.control.passTime(daySeconds)
       const answers = await sendBatches()
-      if (day === mostDays) return answers
-      if (isUsedUp(answers)) continue
-      await scene.control.passTime(daySeconds)
-      return [...answers, ...(await sendBatches())]
+      if (day < mostDays && isUsedUp(answers)) continue
+      for (let more = 1; more < days && day < mostDays; more += 1) {
+        await scene.control.passTime(daySeconds)
+        answers.push(...(await sendBatches()))
+      }
+      return answers
     }
   })
 }
