@@ -39,8 +39,9 @@ export async function onNewDay(scene: Scene, sendBatches: () => Promise<Exchange
     for (let day = 1; ; day += 1) {
       await scene.control.passTime(daySeconds)
       const answers = await sendBatches()
-      if (day < mostDays && isUsedUp(answers)) continue
-      for (let more = 1; more < days && day < mostDays; more += 1) {
+      if (day === mostDays) return answers
+      if (isUsedUp(answers)) continue
+      for (let more = 1; more < days; more += 1) {
         await scene.control.passTime(daySeconds)
         answers.push(...(await sendBatches()))
       }
