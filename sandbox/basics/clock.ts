@@ -3,7 +3,7 @@ export interface Clock {
   now(): Date
   /** ISO 8601 with Z. */
   nowIso(): string
-  /** In the form of the Date header, computed once a second. */
+  /** In the form of the Date header. */
   nowHttp(): string
   advance(seconds: number): void
   reset(): void
@@ -28,10 +28,6 @@ interface Appointment {
 /** A clock that is `aheadSeconds` ahead of the machine's. `reset` goes back to that; `moved` is called after each move. */
 export function createClock(aheadSeconds = 0, moved: (aheadSeconds: number) => void = () => undefined): Clock {
   let offsetMs = aheadSeconds * 1000
-  let isoMs = Number.NaN
-  let isoText = ''
-  let httpSecond = 0
-  let httpText = ''
   const pending = new Set<() => void>()
   const appointments = new Set<Appointment>()
   const now = (): Date => new Date(Date.now() + offsetMs)
@@ -52,22 +48,8 @@ export function createClock(aheadSeconds = 0, moved: (aheadSeconds: number) => v
 
   return {
     now,
-    nowIso() {
-      const ms = Date.now() + offsetMs
-      if (ms !== isoMs) {
-        isoMs = ms
-        isoText = new Date(ms).toISOString()
-      }
-      return isoText
-    },
-    nowHttp() {
-      const second = Math.floor((Date.now() + offsetMs) / 1000)
-      if (second !== httpSecond) {
-        httpSecond = second
-        httpText = new Date(second * 1000).toUTCString()
-      }
-      return httpText
-    },
+    nowIso: () => now().toISOString(),
+    nowHttp: () => now().toUTCString(),
     advance(seconds) {
       offsetMs += seconds * 1000
       moved(offsetMs / 1000)

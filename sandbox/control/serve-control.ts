@@ -4,7 +4,6 @@ import { echoOf, refusalAnswer, writeAnswer, queryOf } from '../serving/serve-ca
 import { parseBody, readBody } from '../serving/parse-body.ts'
 import { refusal } from '../basics/refusals.ts'
 import type { Sandbox } from '../world/sandbox.ts'
-import { heardIds } from '../serving/integer-ids.ts'
 import type { ControlRoute } from './kit/field.ts'
 
 const controlTokenHeader = 'control-token'
@@ -23,9 +22,7 @@ export async function serveControl(
     if (!sandbox.settings.control) throw refusal('route-known')
     if (!rightToken(sandbox, request.headers)) throw refusal('control-token')
     const { body } = parseBody(bytes, 'application/json')
-    // Clients of version 3 send ids as integers here too.
-    const named = heardIds(sandbox, sandbox.rules.versions.v3, { params, query, body })
-    const data = await route.handle({ sandbox, ...named })
+    const data = await route.handle({ sandbox, params, query, body })
     writeAnswer(sandbox, response, { route: 'control', status: 200, headers: {}, json: { data } })
   } catch (error) {
     writeAnswer(sandbox, response, refusalAnswer(sandbox, { route: 'control' }, error, echoOf(query, undefined)))

@@ -1,6 +1,5 @@
 import { type Call, type Reply, asUnsigned } from './call.ts'
 import { refusal } from '../basics/refusals.ts'
-import { idText } from './integer-ids.ts'
 
 /**
  * The page of `rows` that the request asks for, each row shaped by `shape`, with its meta. `rows` must be ascending by
@@ -23,9 +22,8 @@ export function pageOf<Row extends { id: string }>(
   const perPage = paging.perPage(perPageText, paging)
   const start = paging.startsAt(ordered, fromId)
   const nextId = paging.nextId(ordered, start, perPage)
-  const following = nextId === null ? null : idText(call.sandbox, call.version, nextId)
   return {
     data: ordered.slice(start, start + perPage).map(shape),
-    meta: { next_id: nextId, next_page: paging.nextPage(call.url, following) },
+    meta: { next_id: nextId, next_page: paging.nextPage(call.url, nextId) },
   }
 }

@@ -3,7 +3,7 @@ import { refuseBeyondRate } from './limits.ts'
 import { refuseOnDemand } from './limits.ts'
 import type { Answer } from '../rules/wire/wire-rules.ts'
 import { heardBody, heardHeaders, heardQuery } from './hear.ts'
-import { heardIds, withIds } from './integer-ids.ts'
+import { withIds } from './integer-ids.ts'
 import type { Version } from '../versions/kit/version.ts'
 import type { Call, Route } from './call.ts'
 import { passClientGates, passSecretGates } from './gates.ts'
@@ -42,8 +42,7 @@ export async function serveCall(
     const { body: sent, file } = takesBody(route)
       ? parseBody(bytes, headers['content-type'], sandbox.rules.wire.parsed)
       : { body: undefined }
-    const named = { params, query: heardQuery(version, query), body: heardBody(version, sent) }
-    const heard = heardIds(sandbox, version, named)
+    const heard = { params, query: heardQuery(version, query), body: heardBody(version, sent) }
     const secrets = passSecretGates(sandbox, client, route, headers, heard)
     const remoteIp = request.socket.remoteAddress ?? ''
     const userAgent = headers['user-agent'] ?? null

@@ -15,7 +15,6 @@ import { type Table, createTable, type Row, type TableOptions } from './table.ts
 
 /** All data of one sandbox. */
 export interface Store {
-  ids: IdTexts
   clients: Table<Client>
   customers: Table<Customer>
   logins: Table<Login>
@@ -40,14 +39,11 @@ export interface Store {
 
 /**
  * An empty store. Ids are digits that start shortly before a power of ten: text order and creation order soon differ,
- * so that sorting ids as text is noticed. `form` gives them another form.
+ * so that sorting ids as text is noticed. `idOf` gives them another form.
  */
-export function createStore(form: (number: number) => string = String, keeping: Keeping = inMemory): Store {
-  const ids = createIdTexts(form)
-  const { idOf } = ids
+export function createStore(idOf: (number: number) => string = String, keeping: Keeping = inMemory): Store {
   const stageNumber = keeping.counter('stages', 99_900)
   return {
-    ids,
     clients: keeping.table<Client>('clients', { idOf, firstId: 101, unique: ['app_id', 'client_id'] }),
     customers: keeping.table<Customer>('customers', { idOf, firstId: 997, unique: ['secret'], groups: ['clientId'] }),
     logins: keeping.table<Login>('logins', {
@@ -72,33 +68,6 @@ export function createStore(form: (number: number) => string = String, keeping: 
     callbacks: [],
     newStageId: () => idOf(stageNumber()),
     save: () => keeping.save(),
-  }
-}
-
-/** How ids are written, and the number each was made from. Ids of digits alone are `plain` and need no look-up. */
-interface IdTexts {
-  plain: boolean
-  idOf: (number: number) => string
-  numberOf: (id: string) => bigint | undefined
-  textOf: (number: bigint) => string
-}
-
-/** Remembers the ids of `idOf`, unless they are digits. */
-function createIdTexts(idOf: (number: number) => string): IdTexts {
-  const numbers = new Map<string, number>()
-  const plain = /^\d+$/.test(idOf(1))
-  return {
-    plain,
-    idOf(number) {
-      const id = idOf(number)
-      if (!plain) numbers.set(id, number)
-      return id
-    },
-    numberOf(id) {
-      const number = numbers.get(id)
-      return number === undefined ? undefined : BigInt(number)
-    },
-    textOf: (number) => (number <= Number.MAX_SAFE_INTEGER ? idOf(Number(number)) : String(number)),
   }
 }
 

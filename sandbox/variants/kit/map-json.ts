@@ -22,25 +22,8 @@ export function changeObjects(which: Which, change: (fields: Fields, answer: Ans
   return changeAnswers(which, (answer) => ({ json: mapObjects(answer.json, (fields) => change(fields, answer)) }))
 }
 
-/** The list or object with `change` applied to each value. Not copied when nothing changes, the usual case. */
+/** The list or object with `change` applied to each value. */
 export function mapInner(json: object, change: (value: Json, name: string) => Json): object {
-  if (Array.isArray(json)) {
-    let rows = json as Json[]
-    for (const [at, row] of json.entries()) {
-      const value = change(row, '')
-      if (value === row) continue
-      if (rows === json) rows = [...json]
-      rows[at] = value
-    }
-    return rows
-  }
-  const before = json as Fields
-  let after = before
-  for (const name in before) {
-    const value = change(before[name], name)
-    if (value === before[name]) continue
-    if (after === before) after = { ...before }
-    after[name] = value
-  }
-  return after
+  if (Array.isArray(json)) return json.map((row) => change(row, ''))
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, change(value, name)]))
 }
