@@ -3,7 +3,7 @@ import type { Login, Attempt } from '../store/entities.ts'
 import { lastAttempt, isProcessing } from '../store/store.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { readDates } from './read-dates.ts'
-import { newAttempt } from './new-attempt.ts'
+import { startFetch } from './new-attempt.ts'
 
 /**
  * Schedules the next fetch of a login with daily_refresh, a day after its newest attempt ended.
@@ -18,26 +18,21 @@ export function planDailyRefresh(sandbox: Sandbox, login: Login, attempt: Attemp
 
 /** Does nothing when the login was removed, is processing, or was fetched since. */
 function refreshUnasked(sandbox: Sandbox, login: Login, previous: Attempt): void {
-  const { rules, store, fetcher } = sandbox
+  const { rules, store } = sandbox
   const client = store.clients.get(login.clientId)
   const provider = providerNamed(sandbox, login.providerCode)
   const newest = store.logins.get(login.id) === login && lastAttempt(sandbox, login) === previous
   if (!client || !provider || !newest || isProcessing(sandbox, login)) return
   if (!rules.refresh.plansDaily(login) || !rules.refresh.fetchedUnasked(login, provider)) return
-  const settings = {
-    fetch_scopes: previous.fetch_scopes,
-    fetchType: previous.fetchType,
-    ...readDates(sandbox, {}, previous.fetch_scopes),
-    locale: previous.locale,
-    categorization: previous.categorization,
-    daily_refresh: login.daily_refresh,
-    store_credentials: login.store_credentials,
-    fetched_accounts_notify: previous.fetched_accounts_notify,
-    custom_fields: previous.custom_fields,
-  }
-  const origin = { userPresent: false, excludeAccounts: previous.exclude_accounts }
-  const { remote_ip: remoteIp, userAgent } = previous
+  const { daily_refresh, store_credentials, credentials } = login
+  const dates = readDates(sandbox, {}, previous.fetch_scopes)
+  const settings = { ...previous, ...dates, daily_refresh, store_credentials }
+  const { remote_ip: remoteIp, userAgent, exclude_accounts: excludeAccounts } = previous
   const call = { sandbox, version: rules.versions[login.version], client, remoteIp, userAgent }
-  const attempt = newAttempt(call, login, provider, settings, origin)
-  fetcher.start(login, attempt, { provider, credentials: login.credentials ?? {} })
+  startFetch(call, login, settings, {
+    provider,
+    credentials: credentials ?? {},
+    userPresent: false,
+    excludeAccounts,
+  })
 }

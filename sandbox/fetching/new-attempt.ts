@@ -2,6 +2,7 @@ import type { Call } from '../serving/call.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
 import type { Attempt, Login } from '../store/entities.ts'
+import type { Work } from '../world/sandbox.ts'
 import { lastConsent } from '../store/store.ts'
 
 export type FetchSettings = Pick<
@@ -21,12 +22,26 @@ export type FetchSettings = Pick<
 /** How the ways to start an attempt differ. */
 interface AttemptOrigin {
   userPresent: boolean
-  excludeAccounts?: string[]
+  excludeAccounts?: string[] | undefined
 }
 
-/** Adds the attempt of an accepted create, reconnect or refresh. The fetch adds its stages. */
+type Asker = Pick<Call, 'sandbox' | 'version' | 'client' | 'remoteIp' | 'userAgent'>
+
+/** Starts the fetch of an accepted create, reconnect or refresh. With `hold` it stays at its first stage. */
+export function startFetch(
+  call: Asker,
+  login: Login,
+  settings: FetchSettings,
+  { userPresent, excludeAccounts, hold, ...work }: AttemptOrigin & Work & { hold?: boolean },
+): Attempt {
+  const attempt = newAttempt(call, login, work.provider, settings, { userPresent, excludeAccounts })
+  call.sandbox.fetcher.start(login, attempt, work, hold)
+  return attempt
+}
+
+/** Adds the attempt of a fetch, which adds its stages. */
 export function newAttempt(
-  call: Pick<Call, 'sandbox' | 'version' | 'client' | 'remoteIp' | 'userAgent'>,
+  call: Asker,
   login: Login,
   provider: SandboxProvider,
   settings: FetchSettings,
@@ -35,6 +50,7 @@ export function newAttempt(
   const { rules, store, clock } = call.sandbox
   const now = clock.nowIso()
   return rules.attempts.added(store, {
+    ...settings,
     id: store.attempts.newId(),
     loginId: login.id,
     consentId: lastConsent(call.sandbox, login)?.id ?? null,
@@ -60,7 +76,6 @@ export function newAttempt(
     stages: [],
     created_at: now,
     updated_at: now,
-    ...settings,
   })
 }
 

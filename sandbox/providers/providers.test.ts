@@ -56,7 +56,7 @@ cases(
   [findProvider('fakebank_simple_xf')?.fake, true],
   [findProvider('nobody_xf'), undefined],
   'The documentation names every provider and every login with a behaviour of its own',
-  [[...single, ...specialLogins().keys()].filter((name) => !page.includes(`\`${name}\``)), []],
+  [[...single, ...specialLogins.keys()].filter((name) => !page.includes(`\`${name}\``)), []],
   'Check digits of an account number are those of a published example',
   [iban('DE', '370400440532013000'), 'DE89370400440532013000'],
   'The window begins two months ago and ends tomorrow, also at the end of a year, with both defaults in it',

@@ -63,8 +63,7 @@ export function buildServer(sandbox: Sandbox, inspector?: Inspector): FastifyIns
   server.get(sampleFile.route, (_request, reply) => {
     void reply.header('Content-Type', 'text/csv; charset=utf-8').send(sampleFile.bytes())
   })
-  for (const page of allPages())
-    answer(server, page.method, page.path, (...asked) => servePage(sandbox, page, ...asked))
+  for (const page of allPages) answer(server, page.method, page.path, (...asked) => servePage(sandbox, page, ...asked))
   for (const url of inspector ? [inspector.path, `${inspector.path}/*`] : [])
     answer(server, ['GET', 'POST'], url, (_params, request, response) => inspector?.serve(request, response))
   server.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {

@@ -80,7 +80,7 @@ test('a body of any size, sent to any route, is answered without a 5xx', async (
       routesOf(version).map((route) => ({ method: route.method as string, path: addressOf(route, version) })),
     ),
     ...controlRoutes.filter(({ path }) => path !== '/control/stop'),
-    ...allPages(),
+    ...allPages,
     { method: 'POST', path: sampleFile.route },
   ]
   const { client } = small.clients.main

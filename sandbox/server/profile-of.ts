@@ -139,7 +139,7 @@ export function providersOf(baseUrl: string): object[] {
     other: { login: 'customer-two', password: 'secret' },
   }
   const failing = Object.fromEntries(
-    [...specialLogins()].flatMap(([login, failure]) =>
+    [...specialLogins].flatMap(([login, failure]) =>
       failure === null ? [] : [[failure, { login, password: 'secret' }]],
     ),
   )

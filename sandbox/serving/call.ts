@@ -185,3 +185,13 @@ export function refuseMixed(
   if (bySecret.login && !access.sameLogin(bySecret.login, login)) throw refusal('login-of-secret')
   if (bySecret.customer && !access.sameCustomer(bySecret.customer, login)) throw refusal('login-of-customer')
 }
+
+/** Whether a client may use a provider through a version; only partners have restrictions. */
+export function openTo(
+  { rules }: Sandbox,
+  { name }: Pick<Version, 'name'>,
+  client: Client,
+  provider: SandboxProvider,
+): boolean {
+  return name !== 'partners' || rules.partners.providerOpen(client, provider)
+}

@@ -5,7 +5,18 @@ import { refusal, refusalAs } from '../basics/refusals.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { SignedParts } from '../rules/access/signing-rules.ts'
 import { textOf } from '../rules/access/keys-rules.ts'
-import type { Arrival } from './arrival.ts'
+import type { Version } from '../versions/kit/version.ts'
+
+/** A request as received, before any check. */
+interface Arrival {
+  version: Version
+  method: string
+  url: string
+  headers: IncomingHttpHeaders
+  body: Buffer
+  /** The name of its route, once that is known. */
+  name?: string
+}
 
 /**
  * The client of a request, after the checks of its keys, status, kind of key and signature.

@@ -35,7 +35,7 @@ export const variants: Variant[] = named({
     sentence: 'A provider that cannot be reached may be reported at once instead of in the attempt.',
     patch: readBodies('loginCreate', (data) => {
       const { login } = (data.credentials ?? {}) as { login?: string }
-      const failure = specialLogins().get(login ?? '')
+      const failure = specialLogins.get(login ?? '')
       if (failure === 'ProviderUnavailable') throw refusal('provider-reached')
       return data
     }),

@@ -111,7 +111,7 @@ export interface Work {
   provider: SandboxProvider
   credentials: Credentials
   /** The content of an uploaded file, which replaces the provider's data. */
-  imported?: Holdings
+  imported?: Holdings | undefined
 }
 
 /** One attempt under way. */

@@ -13,8 +13,8 @@ import type { Customer, Login, Credentials } from '../../store/entities.ts'
 import { chooseProvider } from './choose-provider.ts'
 import { namedCustomer } from './the-login.ts'
 import { isProcessing } from '../../store/store.ts'
-import { newAttempt } from '../../fetching/new-attempt.ts'
-import { type FetchSettings } from '../../fetching/new-attempt.ts'
+import { startFetch, type FetchSettings } from '../../fetching/new-attempt.ts'
+import { refuseAbsent } from '../../serving/hear.ts'
 import { refuseCrowd } from '../../serving/limits.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import { readSettings } from './read-settings.ts'
@@ -29,22 +29,16 @@ interface Draft {
   provider: SandboxProvider
   settings: FetchSettings
   credentials: Credentials
-  imported?: Holdings
+  imported: Holdings | undefined
 }
 
 /** Source: Version 4 endpoints, POST /login. */
 export async function createLogin(call: Call): Promise<Reply> {
   const data = call.sandbox.rules.loginCreate.asked(formData(call, dataObject(call.body)), call.url)
-  refuseUnnamed(call, data)
+  // Source: Version 3 differences.
+  if (call.version.name === 'v3') refuseAbsent('customer_id', data.customer_id)
   const draft = await readDraft(call, data)
   return { data: viewOf(call).login(beginLogin(call, draft)) }
-}
-
-/** Source: Version 3 differences. @throws Refusal WrongRequestFormat */
-function refuseUnnamed({ version }: Call, { customer_id }: Fields): void {
-  const named = customer_id !== undefined && customer_id !== null
-  if (named || version.name !== 'v3') return
-  throw refusal('required', 'customer_id')
 }
 
 /**
@@ -56,12 +50,13 @@ export async function readDraft(call: Asker, data: Fields): Promise<Draft> {
   const customer = namedCustomer(call, data)
   const provider = chooseProvider(sandbox, client, data)
   if (provider.mode === 'oauth') throw refusal('created-without-oauth')
-  const whenAbsent = whenScopesAbsent(call)
+  // A multipart form need not name scopes: its stated parts are file, provider_code and country_code.
+  const whenAbsent = call.file && sandbox.rules.fetchScopes.defaults
   const settings = readSettings(sandbox, data, { client, version, provider, whenAbsent })
   const imported = await readFile(call, data, provider)
   const credentials = imported ? (readCredentials(sandbox, client, data) ?? {}) : needCredentials(sandbox, client, data)
   if (!imported) refuseWrongCredentials(sandbox, provider, credentials)
-  return { customer, provider, settings, credentials, ...(imported && { imported }) }
+  return { customer, provider, settings, credentials, imported }
 }
 
 /**
@@ -74,14 +69,8 @@ export function beginLogin(call: Asker, draft: Draft): Login {
   refuseDuplicate(call, customer, provider, credentials)
   refuseBeyondLimit(call)
   const login = newLogin(call, customer, provider, settings, credentials)
-  const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
-  call.sandbox.fetcher.start(login, attempt, { provider, credentials, ...(imported && { imported }) })
+  startFetch(call, login, settings, { provider, credentials, imported, userPresent: true })
   return login
-}
-
-/** A multipart form need not name scopes: its stated parts are file, provider_code and country_code. */
-function whenScopesAbsent(call: Asker): string[] | undefined {
-  return call.file ? call.sandbox.rules.fetchScopes.defaults : undefined
 }
 
 function refuseDuplicate(

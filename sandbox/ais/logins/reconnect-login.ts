@@ -5,7 +5,7 @@ import type { Login, Credentials } from '../../store/entities.ts'
 import { refuseUnusable, providerOf } from './choose-provider.ts'
 import { theLogin } from './the-login.ts'
 import { type Asker, formData, keepSettings } from './create-login.ts'
-import { newAttempt } from '../../fetching/new-attempt.ts'
+import { startFetch } from '../../fetching/new-attempt.ts'
 import { readExcluded, readSettingsOf } from './read-settings.ts'
 import {
   readFile,
@@ -42,11 +42,12 @@ export async function beginReconnect(call: Asker, login: Login, body: Fields): P
   refuseUnusable(sandbox, provider)
   refuseBusy(sandbox, login, 'reconnect')
   refuseCrowd(call)
-  if (!imported) refuseOthers(call, login, data, credentials)
-  if (!imported) refuseWrongCredentials(sandbox, provider, credentials)
+  if (!imported) {
+    refuseOthers(call, login, data, credentials)
+    refuseWrongCredentials(sandbox, provider, credentials)
+  }
   keepSettings(call, login, provider, settings, sandbox.rules.reconnect.kept(login, credentials))
-  const attempt = newAttempt(call, login, provider, settings, { userPresent: true, excludeAccounts })
-  sandbox.fetcher.start(login, attempt, { provider, credentials, ...(imported && { imported }) })
+  startFetch(call, login, settings, { provider, credentials, imported, userPresent: true, excludeAccounts })
 }
 
 /** @throws Refusal WrongRequestFormat */

@@ -6,7 +6,7 @@ import { refuseUnusable, providerOf } from './choose-provider.ts'
 import { theLogin } from './the-login.ts'
 import { type Asker, keepSettings } from './create-login.ts'
 import { nextRefreshAt } from '../../rules/logins/refresh-rules.ts'
-import { newAttempt } from '../../fetching/new-attempt.ts'
+import { startFetch } from '../../fetching/new-attempt.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import { readExcluded, readSettingsOf } from './read-settings.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
@@ -39,11 +39,10 @@ export function beginRefresh(call: Asker, login: Login, body: Fields, origin: Re
   refuseUnusable(sandbox, provider)
   refuseBusy(sandbox, login, 'refresh')
   refuseTooEarly(call, login, provider, origin)
-  const credentials = login.credentials
+  const { credentials } = login
   keepSettings(call, login, provider, settings, credentials, origin.consents)
   const { userPresent } = origin
-  const attempt = newAttempt(call, login, provider, settings, { userPresent, excludeAccounts })
-  sandbox.fetcher.start(login, attempt, { provider, credentials: credentials ?? {} })
+  startFetch(call, login, settings, { provider, credentials: credentials ?? {}, userPresent, excludeAccounts })
 }
 
 /** @throws Refusal LoginCannotBeRefreshed, BackgroundFetchLimitExceeded */

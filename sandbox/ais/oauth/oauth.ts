@@ -3,7 +3,7 @@ import { type Fields, dataObject } from '../../basics/values.ts'
 import { chooseProvider, refuseUnusable, providerOf } from '../logins/choose-provider.ts'
 import { namedCustomer } from '../logins/the-login.ts'
 import { refuseBeyondLimit, type Asker, newLogin, keepSettings } from '../logins/create-login.ts'
-import { newAttempt } from '../../fetching/new-attempt.ts'
+import { startFetch } from '../../fetching/new-attempt.ts'
 import { readSettings, readSettingsOf } from '../logins/read-settings.ts'
 import type { Login, Attempt } from '../../store/entities.ts'
 import { type OauthSession, added, type WayBack } from '../../store/flows.ts'
@@ -25,7 +25,6 @@ export function createOauth(call: Call): Reply {
 /** @throws Refusal of the class of the first thing that is wrong */
 export function beginOauth(call: Omit<Asker, 'file'>, data: Fields): { login: Login; session: OauthSession } {
   const { sandbox, client, version } = call
-  const { fetcher } = sandbox
   const customer = namedCustomer(call, data)
   const provider = chooseProvider(sandbox, client, data)
   if (provider.mode !== 'oauth') throw refusal('provider-oauth')
@@ -34,8 +33,7 @@ export function beginOauth(call: Omit<Asker, 'file'>, data: Fields): { login: Lo
   refuseBeyondLimit(call)
   const login = newLogin(call, customer, provider, settings, null)
   login.status = 'inactive'
-  const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
-  fetcher.start(login, attempt, { provider, credentials: {} }, true)
+  const attempt = startFetch(call, login, settings, { provider, credentials: {}, userPresent: true, hold: true })
   return { login, session: openOauthSession(sandbox, login, attempt, back) }
 }
 
@@ -64,8 +62,7 @@ export function beginOauthAgain(call: Asker, login: Login, data: Fields): OauthS
   }
   refuseBusy(sandbox, login, 'refresh')
   keepSettings(call, login, provider, settings, null)
-  const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
-  fetcher.start(login, attempt, { provider, credentials: {} }, true)
+  const attempt = startFetch(call, login, settings, { provider, credentials: {}, userPresent: true, hold: true })
   rules.oauth.whileAway(sandbox.store, attempt)
   return openOauthSession(sandbox, login, attempt, back)
 }

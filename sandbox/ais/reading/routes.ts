@@ -1,6 +1,15 @@
-import { viewOf, type Call, type Reply, type Route, customerById, loginAsked, asId, route } from '../../serving/call.ts'
+import {
+  viewOf,
+  type Call,
+  type Reply,
+  type Route,
+  customerById,
+  loginAsked,
+  asId,
+  openTo,
+  route,
+} from '../../serving/call.ts'
 import { pageOf } from '../../serving/page-of.ts'
-import { openTo } from '../../serving/open-to.ts'
 import { refusal } from '../../basics/refusals.ts'
 import type { Login } from '../../store/entities.ts'
 import { assets, currencies, isCountry } from '../../reference/lists.ts'

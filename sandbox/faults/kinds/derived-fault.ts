@@ -1,7 +1,6 @@
-import { versionOf, sites, type Site, type Fault } from '../kit/fault.ts'
+import { versionOf, sites, type Derive, type Site, type Fault } from '../kit/fault.ts'
 import { times } from '../kit/remembering.ts'
 import { changedField } from './fields.ts'
-import type { Derive } from './kind.ts'
 import { changedRefusal } from './refusals.ts'
 import { changedRequest } from './requests.ts'
 import { changedRule } from './rules.ts'

@@ -12,7 +12,7 @@ import {
   changeShape,
 } from '../kit/change.ts'
 import { type IsWrong, wrongAt } from '../kit/remembering.ts'
-import type { Derive } from './kind.ts'
+import type { Derive } from '../kit/fault.ts'
 
 const names = new RegExp(
   `^(?:(?<rows>omits|repeats)-rows|omits-(?<omitted>[\\w.]+)|(?<does>shows|renames)-(?<field>[\\w.]+)-as-(?<value>.+?))(?:-of-(?<resource>[a-z]\\w+))?${wherePattern}(?:-by-(?<by>\\w+))?$`,

@@ -3,10 +3,9 @@ import { readTable } from '../../../requirements/tables/read-table.ts'
 import { type RefusalName, refusals } from '../../basics/refusals.ts'
 import { jsonOf } from '../../basics/values.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
-import { type Patch, changeAnswers, refusalOf } from '../kit/change.ts'
-import { refuseWith } from '../kit/change-refusals.ts'
+import { type Patch, changeAnswers, refusalOf, together, wrapRule } from '../kit/change.ts'
 import { wrongAt } from '../kit/remembering.ts'
-import type { Derive } from './kind.ts'
+import type { Derive } from '../kit/fault.ts'
 
 const one = '(?:[A-Z]\\w+|[a-z][a-z0-9-]*?)'
 const several = `${one}(?:-or-${one})*`
@@ -93,4 +92,16 @@ function answering(answered: readonly string[], status: number, at: string | und
     const { statuses } = rules.openFinance.errors
     for (const code of answered) if (code in statuses) Object.assign(statuses, { [code]: status })
   }
+}
+
+/** Gives refusals of these classes or rules another class, at one route if given. */
+function refuseWith(refused: readonly string[], other: string, at: string | undefined): Patch {
+  return together(
+    wrapRule('errors.classSent', (rule, errorClass, route, by = '') =>
+      (refused.includes(errorClass) || refused.includes(by)) && (at ?? route) === route
+        ? other
+        : rule(errorClass, route, by),
+    ),
+    wrapRule('openFinance.errors.codeSent', (rule, code) => (refused.includes(code) ? other : rule(code))),
+  )
 }

@@ -5,7 +5,7 @@ import { type Refusal, refusal } from '../../basics/refusals.ts'
 import { isObject, jsonOf, without } from '../../basics/values.ts'
 import type { Rules } from '../../world/rules.ts'
 import { type Patch, wrapRule, type Fields, changeAnswers, refusalOf } from '../kit/change.ts'
-import type { Derive } from './kind.ts'
+import type { Derive } from '../kit/fault.ts'
 
 export type Read = (data: Fields) => Fields
 

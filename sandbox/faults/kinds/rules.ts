@@ -4,7 +4,7 @@ import { type Change, changeNamed, changeTo } from '../../../faults/value-change
 import { type Fields, isObject } from '../../basics/values.ts'
 import type { Rules } from '../../world/rules.ts'
 import { type IsWrong, wrongAt, refuseWhatWasDone } from '../kit/remembering.ts'
-import type { Derive } from './kind.ts'
+import type { Derive } from '../kit/fault.ts'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth']
 const rulePattern = String.raw`[a-z]\w*(?:\.\w+)+`

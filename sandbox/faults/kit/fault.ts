@@ -43,6 +43,9 @@ export interface Site {
   version?: VersionName | undefined
 }
 
+/** The patch of a name of one kind, limited to a route or a time if given; undefined for a name of another kind. */
+export type Derive = (what: string, site?: Site, time?: string) => Patch | undefined
+
 /** Every route of the tables that `fits`, once for all interfaces that have it, without open finance. */
 export function sites(fits: (route: Route) => boolean): Site[] {
   const found = new Map<string, Site>()

@@ -1,4 +1,4 @@
-import { customerById } from '../../serving/call.ts'
+import { customerById, openTo } from '../../serving/call.ts'
 import { refusal } from '../../basics/refusals.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import { agreedTo } from '../../ais/consents/consent.ts'
@@ -15,7 +15,6 @@ import { typed } from '../kit/step-form.ts'
 import type { ConnectVisit } from '../../store/flows.ts'
 import type { Fields } from '../../basics/values.ts'
 import { providerNamed } from '../../rules/logins/create-rules.ts'
-import { openTo } from '../../serving/open-to.ts'
 import { listProviders } from '../../providers/find-provider.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 

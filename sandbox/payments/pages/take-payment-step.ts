@@ -4,12 +4,11 @@ import type { Sandbox } from '../../world/sandbox.ts'
 import type { PageCall } from '../../pages/kit/page.ts'
 import { senderOf } from '../../pages/kit/links.ts'
 import { typed } from '../../pages/kit/step-form.ts'
-import type { PaymentSession, Payment } from '../store/payment.ts'
+import type { PaymentSession, Payment, PaymentStatus } from '../store/payment.ts'
 import type { Client } from '../../store/entities.ts'
 import type { PaymentProvider } from '../providers/payment-providers.ts'
-import { behaviourOf, checkCredentials } from '../../providers/credentials.ts'
+import { behaviourOf, credentialsRight } from '../../providers/credentials.ts'
 import { wrongAttribute } from '../read-order.ts'
-import { execute, fail, moveOn } from '../move-payment.ts'
 
 const messages: Record<string, string> = {
   InvalidCredentials: 'The bank did not accept the credentials.',
@@ -92,7 +91,7 @@ const answerMs = 300_000
 
 /** The class of a payment that fails for the typed credentials; undefined when the provider makes it. */
 function failureOf(provider: PaymentProvider, credentials: Record<string, string>): string | undefined {
-  if (checkCredentials(provider, credentials) !== 'ok') return 'InvalidCredentials'
+  if (!credentialsRight(provider, credentials)) return 'InvalidCredentials'
   return behaviourOf(provider, credentials).fails_with === null ? undefined : 'PaymentFailed'
 }
 
@@ -166,4 +165,22 @@ export function chosenProvider(
   { providerCode }: Pick<PaymentSession, 'providerCode'>,
 ): PaymentProvider | undefined {
   return providerCode === undefined ? undefined : rules.payments.provider(providerCode)
+}
+
+function moveOn({ clock }: Sandbox, payment: Payment, status: PaymentStatus): void {
+  payment.status = status
+  payment.stages.push({ status, at: clock.nowIso() })
+}
+
+/** Makes the payment at the bank, after the user's last step. */
+function execute(sandbox: Sandbox, payment: Payment): void {
+  moveOn(sandbox, payment, 'authorized')
+  moveOn(sandbox, payment, 'executed')
+}
+
+/** Ends a payment as failed. */
+function fail(sandbox: Sandbox, payment: Payment, errorClass: string, message: string): void {
+  payment.failErrorClass = errorClass
+  payment.failMessage = message
+  moveOn(sandbox, payment, 'failed')
 }

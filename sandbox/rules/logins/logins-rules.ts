@@ -2,7 +2,7 @@ import type { Attempt, Client, Customer, Login, Consent } from '../../store/enti
 import type { Store } from '../../store/store.ts'
 import type { VersionName, Fields } from '../../basics/values.ts'
 import { dayMs } from '../../basics/days.ts'
-import { checkCredentials, checkInteractiveCredentials } from '../../providers/credentials.ts'
+import { answerRight, credentialsRight } from '../../providers/credentials.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 
 /** What the lists of logins and attempts hold. Source: Version 4 endpoints. */
@@ -71,7 +71,7 @@ export const stagesRules = () => ({
   },
 
   credentialsRight: (provider: SandboxProvider, credentials: Record<string, string>): boolean =>
-    provider.mode === 'oauth' || checkCredentials(provider, credentials) === 'ok',
+    provider.mode === 'oauth' || credentialsRight(provider, credentials),
 
   /** Whether a stage waits for the user's answer. */
   waits: (name: string): boolean => name === 'interactive',
@@ -101,8 +101,7 @@ export const interactiveRules = () => ({
   timeoutClass: 'InteractiveTimeout',
 
   /** Whether the provider takes the answer. */
-  right: (provider: SandboxProvider, answer: Record<string, string>): boolean =>
-    checkInteractiveCredentials(provider, answer) === 'ok',
+  right: (provider: SandboxProvider, answer: Record<string, string>): boolean => answerRight(provider, answer),
 
   /** The class for an unexpected answer; for an interactive provider it is a choice. */
   refusal: (provider: { interactive: boolean }, waiting: boolean): string | undefined =>
