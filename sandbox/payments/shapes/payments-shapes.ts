@@ -1,4 +1,4 @@
-import type { ShapeWorld, ProviderRules } from '../../shapes/kit/shape-world.ts'
+import type { Shapes, ShapeWorld } from '../../shapes/shapes.ts'
 import type { paymentsListsRules } from '../rules/payments-lists-rules.ts'
 import type { PaymentSession } from '../store/payment.ts'
 import type { PaymentProvider } from '../providers/payment-providers.ts'
@@ -60,11 +60,6 @@ export const paymentsShapes = () => ({
 
 /** The part of the rules that payment shapes call; all of `Rules` fits. */
 export interface PaymentRules {
-  payments: Pick<ReturnType<typeof paymentsListsRules>, 'providers' | 'template' | 'templatesOf'>
-  shape: ProviderRules['shape'] & {
-    paymentProvider: (rules: PaymentRules, provider: PaymentProvider) => Fields
-    requiredPaymentFields: (rules: PaymentRules, provider: PaymentProvider) => Fields
-    paymentTemplate: (rules: PaymentRules, template: PaymentTemplate) => Fields
-    paymentField: (rules: PaymentRules, field: PaymentField) => Fields
-  }
+  payments: ReturnType<typeof paymentsListsRules>
+  shape: Shapes & ReturnType<typeof paymentsShapes>
 }

@@ -56,16 +56,9 @@ export const loginCreateRules = () => ({
     (client.status === 'test' || client.status === 'pending') && loginCount >= client.loginLimit,
 })
 
-interface ProviderRules {
-  loginCreate: {
-    providerCode: (code: string) => string
-    provider: (provider: SandboxProvider) => SandboxProvider
-  }
-}
-
 /** This sandbox's provider with that code. */
 export function providerNamed(
-  { rules: { loginCreate } }: { rules: ProviderRules },
+  { rules: { loginCreate } }: { rules: { loginCreate: ReturnType<typeof loginCreateRules> } },
   code: string,
 ): SandboxProvider | undefined {
   const provider = findProvider(loginCreate.providerCode(code))

@@ -75,17 +75,16 @@ export const reconnectRules = () => ({
     accountIds.length > 0 && accountIds.every((id) => excluded.includes(id)),
 })
 
-interface Refreshing {
-  store: Store
-  rules: { refresh: { leastMinutes: (version: VersionName) => number } }
-}
-
 /**
  * The first moment at which a version can refresh a login: the provider's moment, but not before the version's least
  * time since the last fetch. Null for a login without such a moment.
  * Source: Login, next_refresh_possible_at; Limits.
  */
-export function nextRefreshAt(sandbox: Refreshing, login: Login, version: VersionName): string | null {
+export function nextRefreshAt(
+  sandbox: { store: Store; rules: { refresh: ReturnType<typeof refreshRules> } },
+  login: Login,
+  version: VersionName,
+): string | null {
   const { next_refresh_possible_at: next } = login
   const last = lastAttempt(sandbox, login)
   const ended = last?.success_at ?? last?.fail_at

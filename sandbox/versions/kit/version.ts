@@ -1,5 +1,5 @@
 import type { SandboxProvider } from '../../providers/provider.ts'
-import type { ShapeWorld } from '../../shapes/kit/shape-world.ts'
+import type { ShapeWorld } from '../../shapes/shapes.ts'
 import type { Account, Attempt, Login } from '../../store/entities.ts'
 import type { ConnectToken } from '../../store/flows.ts'
 import type { VersionName, Fields } from '../../basics/values.ts'
