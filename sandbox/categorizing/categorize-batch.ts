@@ -5,7 +5,7 @@ import { refusal } from '../basics/refusals.ts'
 import { type Fields, dataArray, isObject } from '../basics/values.ts'
 import { categorize } from '../providers/merchants.ts'
 import { actions, type CheckedItem } from '../rules/data/categories-rules.ts'
-import { isCountry, currencies } from '../reference/lists.ts'
+import { isCountry, isCurrency } from '../reference/lists.ts'
 
 /** Fields that an item may have beside the required ones. */
 const echoed = [
@@ -108,10 +108,7 @@ function wordFaults(call: Call, sent: Fields): Array<[boolean, string]> {
   const known = typeof category === 'string' && teachable(call, category)
   return [
     [amount !== undefined && typeof amount !== 'number' && typeof amount !== 'bigint', 'amount must be a number'],
-    [
-      currency_code !== undefined && !currencies().some(({ code }) => code === currency_code),
-      'currency_code must be the code of a currency',
-    ],
+    [currency_code !== undefined && !isCurrency(currency_code), 'currency_code must be the code of a currency'],
     [country_code !== undefined && !isCountry(String(country_code)), 'country_code must be the code of a country'],
     [action !== undefined && !rules.actionKnown(action), `action must be one of ${actions.join(', ')}`],
     [needed && category === undefined, 'category is required to learn'],

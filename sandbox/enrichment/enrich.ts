@@ -4,7 +4,7 @@ import { countForToday, refuseLargeBatch, customerIn } from '../categorizing/bat
 import { type Call, type Reply, asId } from '../serving/call.ts'
 import { refusal } from '../basics/refusals.ts'
 import { arrayAt, dataArray, dataObject, isObject } from '../basics/values.ts'
-import { currencies } from '../reference/lists.ts'
+import { isCurrency } from '../reference/lists.ts'
 import { sumOf } from '../providers/holdings.ts'
 
 /** An external transaction, as the client sends it. */
@@ -97,9 +97,7 @@ function readItem(item: unknown): EnrichmentItem {
   if (!isText(description, 4000)) throw refusal('text-length', 'description', 4000)
   if (identifier !== null && !isText(identifier, 255)) throw refusal('text-length', 'identifier', 255)
   if (typeof amount !== 'number' || Math.abs(amount) > largestAmount) throw refusal('amount-size', largestAmount)
-  if (typeof currency_code !== 'string' || !currencies().some(({ code }) => code === currency_code)) {
-    throw refusal('currency-listed')
-  }
+  if (!isCurrency(currency_code)) throw refusal('currency-listed')
   return { identifier, description, amount, currency_code }
 }
 

@@ -2,8 +2,7 @@ import { logFault } from '../basics/log-fault.ts'
 import { sendCallback } from '../callbacks/create-callbacks.ts'
 import { behaviourOf } from '../providers/credentials.ts'
 import type { Sandbox, Fetcher, Run } from '../world/sandbox.ts'
-import { answerInteractive } from './answer-interactive.ts'
-import { doStage } from './do-stage.ts'
+import { answerInteractive, doStage } from './do-stage.ts'
 import { addStage, endRun } from './end-run.ts'
 
 export function createFetcher(sandbox: Sandbox): Fetcher {

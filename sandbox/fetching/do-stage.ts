@@ -1,8 +1,8 @@
 import { sendCallback } from '../callbacks/create-callbacks.ts'
 import { behaviourOf } from '../providers/credentials.ts'
 import type { Sandbox, Run, Failure } from '../world/sandbox.ts'
-import { holdingsFor } from './answer-interactive.ts'
-import { importTransactions, importAccounts } from './import-accounts.ts'
+import type { Credentials, Login } from '../store/entities.ts'
+import { holdingsFor, importTransactions, importAccounts } from './import-accounts.ts'
 
 /** Does the work of one stage; a failure ends the attempt. */
 export function doStage(sandbox: Sandbox, run: Run, name: string): Failure | undefined {
@@ -53,4 +53,15 @@ function connect(sandbox: Sandbox, run: Run): Failure | undefined {
 function interact(sandbox: Sandbox, run: Run): Failure | undefined {
   if (sandbox.rules.interactive.right(run.work.provider, run.answer ?? {})) return undefined
   return { errorClass: 'InvalidInteractiveCredentials', message: 'the provider refused the interactive answer' }
+}
+
+/** Passes the user's answer to a waiting run, which continues. A later stage shows whether the answer is right. */
+export function answerInteractive(sandbox: Sandbox, login: Login, answer: Credentials): void {
+  const run = sandbox.fetcher.runOf(login)
+  if (!run) return
+  run.answer = answer
+  run.callOff()
+  run.sequence = sandbox.rules.stages.sequence(run.attempt.fetch_scopes, run.work.provider)
+  run.at = run.sequence.indexOf('interactive')
+  run.callOff = sandbox.clock.after(sandbox.settings.stageMs, () => sandbox.fetcher.proceed(login))
 }

@@ -1,7 +1,7 @@
 import type { Sandbox, Run } from '../world/sandbox.ts'
-import { type HeldAccount, creditCardBalance, type HeldTransaction } from '../providers/holdings.ts'
+import { type HeldAccount, creditCardBalance, type HeldTransaction, type Holdings } from '../providers/holdings.ts'
 import type { Account, Transaction } from '../store/entities.ts'
-import { holdingsFor } from './answer-interactive.ts'
+import { holdingsOf } from '../providers/holdings-of.ts'
 import { categoriesOf } from '../categorizing/categories-of.ts'
 import { categorize } from '../providers/merchants.ts'
 import { dateOf, dayNumber } from '../basics/days.ts'
@@ -112,4 +112,11 @@ function addTransaction(sandbox: Sandbox, run: Run, account: Account, held: Held
     created_at: now,
     updated_at: now,
   })
+}
+
+/** The data to fetch: the uploaded file or what the provider holds; the same throughout a run. */
+export function holdingsFor(sandbox: Sandbox, run: Run): Holdings {
+  const { provider, credentials, imported } = run.work
+  run.held ??= imported ?? holdingsOf(provider, credentials, { now: sandbox.clock.now(), seed: sandbox.settings.seed })
+  return run.held
 }

@@ -15,8 +15,7 @@ import {
   refused,
 } from './open-finance-call.ts'
 import { evaluateWebsite } from './check-certificate.ts'
-import { evaluateDigest } from './check-digest.ts'
-import { evaluateJwsSignature, type Trusted } from './check-jws-signature.ts'
+import { evaluateDigest, evaluateJwsSignature, type Trusted } from './check-jws-signature.ts'
 import { findProvider } from '../providers/find-provider.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
 import { openFinanceRoutes } from './routes.ts'

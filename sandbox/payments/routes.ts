@@ -1,5 +1,4 @@
-import { type Call, type Reply, type Route, route, customerById, bodyId } from '../serving/call.ts'
-import { pageOf } from '../serving/page-of.ts'
+import { type Call, type Reply, type Route, route, customerById, bodyId, pageOf } from '../serving/call.ts'
 import { refuseCrowd } from '../serving/limits.ts'
 import { refusal } from '../basics/refusals.ts'
 import { type Fields, dataObject } from '../basics/values.ts'

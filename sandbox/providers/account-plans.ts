@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { once } from '../basics/remembering.ts'
 import { parseYaml } from '../../core/parse-yaml.ts'
 
 export type PlanName = 'complete' | 'everyday' | 'cards' | 'business' | 'crypto'
@@ -21,7 +22,7 @@ interface Plans {
   plans: Readonly<Record<PlanName, readonly string[]>>
 }
 
-let read: Plans | undefined
+const read = once(() => parseYaml(readFileSync(new URL('./account-plans.yaml', import.meta.url), 'utf8')) as Plans)
 
 /** `count` accounts without transactions, cycling through the everyday kinds. */
 export function manyAccounts(count: number): AccountPlan[] {
@@ -34,7 +35,6 @@ export function manyAccounts(count: number): AccountPlan[] {
 
 /** The accounts of a plan in a fixed order. */
 export function accountPlans(name: PlanName): AccountPlan[] {
-  read ??= parseYaml(readFileSync(new URL('./account-plans.yaml', import.meta.url), 'utf8')) as Plans
-  const { kinds, plans } = read
+  const { kinds, plans } = read()
   return plans[name].flatMap((key) => (kinds[key] ? { key, ...kinds[key] } : []))
 }

@@ -1,5 +1,6 @@
 import { realCountries } from '../reference/lists.ts'
 import { readFileSync } from 'node:fs'
+import { once } from '../basics/remembering.ts'
 import { parseYaml } from '../../core/parse-yaml.ts'
 import { type ProviderData, type ProviderMode, type SandboxProvider, providersOf } from './provider.ts'
 
@@ -20,16 +21,12 @@ interface ProviderFilter {
   include_fake_providers?: boolean | undefined
 }
 
-let byCode: ReadonlyMap<string, SandboxProvider> | undefined
-
 /** Every provider by its code, in ascending order of the ids. */
-function catalogue(): ReadonlyMap<string, SandboxProvider> {
-  if (byCode) return byCode
+const catalogue = once((): ReadonlyMap<string, SandboxProvider> => {
   const text = readFileSync(new URL('./providers.yaml', import.meta.url), 'utf8')
   const table = { ...(parseYaml(text) as Record<string, ProviderData>), ...localBanks() }
-  byCode = new Map(providersOf(table, firstId).map((provider) => [provider.code, provider]))
-  return byCode
-}
+  return new Map(providersOf(table, firstId).map((provider) => [provider.code, provider]))
+})
 
 /** The provider of that code, fake ones included; undefined when there is none. */
 export function findProvider(code: string): SandboxProvider | undefined {

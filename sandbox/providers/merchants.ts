@@ -1,5 +1,6 @@
 import { pick, whole } from '../basics/days.ts'
 import { readFileSync } from 'node:fs'
+import { once } from '../basics/remembering.ts'
 import { parseYaml } from '../../core/parse-yaml.ts'
 
 export type Categorization = 'none' | 'personal' | 'business'
@@ -16,17 +17,20 @@ interface Description {
 
 type Line = [string, string, string, number, number, Description['mode']?]
 
-let all: readonly Description[] | undefined
-
-let byText: ReadonlyMap<string, Description> | undefined
-
 /** Every description that generated transactions use, in a fixed order. */
-export function descriptions(): readonly Description[] {
-  all ??= (parseYaml(readFileSync(new URL('./descriptions.yaml', import.meta.url), 'utf8')) as Line[]).map(
-    descriptionOf,
-  )
-  return all
-}
+export const descriptions = once((): readonly Description[] => {
+  const lines = parseYaml(readFileSync(new URL('./descriptions.yaml', import.meta.url), 'utf8')) as Line[]
+  return lines.map(([text, personal, business, least, most, mode = 'normal']) => ({
+    text,
+    personal,
+    business,
+    least,
+    most,
+    mode,
+  }))
+})
+
+const byText = once(() => new Map(descriptions().map((line) => [line.text.toLowerCase(), line])))
 
 /**
  * The category code of a description: that of its catalogue line, else of a line that it contains (imported files often
@@ -45,18 +49,10 @@ export function clientCategoryOf(
   return isFood ? { customer_category_code: 'weekly_shop', customer_category_name: 'Weekly shop' } : null
 }
 
-function descriptionOf([text, personal, business, least, most, mode = 'normal']: Line): Description {
-  return { text, personal, business, least, most, mode }
-}
-
 /** The catalogue line of a description, as `categorize` finds it. */
 export function lineOf(description: string): Description | undefined {
   const text = description.toLowerCase()
-  byText ??= new Map(descriptions().map((line) => [line.text.toLowerCase(), line]))
-  const exact = byText.get(text)
-  if (exact) return exact
-  for (const [known, line] of byText) if (text.includes(known)) return line
-  return undefined
+  return byText().get(text) ?? [...byText()].find(([known]) => text.includes(known))?.[1]
 }
 
 export interface Merchant {
@@ -66,8 +62,6 @@ export interface Merchant {
   address: Record<'street' | 'city' | 'state' | 'post_code' | 'country_code', string>
 }
 
-let byId: ReadonlyMap<string, Merchant> | undefined
-
 /** The merchant id of a description; undefined for fees and transfers. */
 export function merchantIdOf({ text, mode }: Description): string | undefined {
   return mode === 'normal' ? String(whole(100_000, 999_999, 'merchant', text)) : undefined
@@ -75,13 +69,8 @@ export function merchantIdOf({ text, mode }: Description): string | undefined {
 
 /** The merchant with this id, or undefined. The documents show no fields, so these are a choice. */
 export function merchantWithId(id: string): Merchant | undefined {
-  byId ??= new Map(
-    descriptions().flatMap((line) => {
-      const merchantId = merchantIdOf(line)
-      return merchantId === undefined ? [] : [[merchantId, newMerchant(merchantId, line.text)]]
-    }),
-  )
-  return byId.get(id)
+  const line = descriptions().find((one) => merchantIdOf(one) === id)
+  return line && newMerchant(id, line.text)
 }
 
 function newMerchant(id: string, name: string): Merchant {

@@ -1,5 +1,5 @@
 import { readTable } from '../../requirements/tables/read-table.ts'
-import { currencies } from '../reference/lists.ts'
+import { isCurrency } from '../reference/lists.ts'
 import { creditCardBalance, sumOf, type HeldAccount, type HeldTransaction, type Holdings } from './holdings.ts'
 import { isCalendarDay } from '../basics/days.ts'
 import { isObject } from '../basics/values.ts'
@@ -94,7 +94,6 @@ function amountOf(text: string | undefined): number | undefined {
   return text !== undefined && /^[-+]?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
 }
 
-const isCurrency = (value: unknown): value is string => currencies().some(({ code }) => code === value)
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) < largest
 const isNature = (value: unknown): value is string =>
   typeof value === 'string' && readTable('account-natures').v4.includes(value)

@@ -1,3 +1,4 @@
+import { once } from '../basics/remembering.ts'
 import { readData } from './read-data.ts'
 
 export interface Country {
@@ -10,17 +11,10 @@ export interface Country {
 
 const fakeCountryCode = 'XF'
 
-let knownCountries: readonly Country[] | undefined
-
 /** Every country sorted by code, the special ones last. Source: Other resources, Country. */
-export function countries(): readonly Country[] {
-  knownCountries ??= Object.entries(readData('countries')).map(([code, [name, hour]]) => ({
-    name,
-    code,
-    refresh_start_time: hour,
-  }))
-  return knownCountries
-}
+export const countries = once((): readonly Country[] =>
+  Object.entries(readData('countries')).map(([code, [name, hour]]) => ({ name, code, refresh_start_time: hour })),
+)
 
 export function realCountries(): readonly Country[] {
   return countries().filter(({ code }) => code !== fakeCountryCode)
@@ -36,13 +30,10 @@ export interface Asset {
   name: string
 }
 
-let knownAssets: readonly Asset[] | undefined
-
 /** Every supported asset in the order of its code. Source: Other resources, Asset. */
-export function assets(): readonly Asset[] {
-  knownAssets ??= Object.entries(readData('assets')).map(([code, [name]]) => ({ code, name }))
-  return knownAssets
-}
+export const assets = once((): readonly Asset[] =>
+  Object.entries(readData('assets')).map(([code, [name]]) => ({ code, name })),
+)
 
 export interface Currency {
   /** ISO 4217, three upper case letters. */
@@ -50,15 +41,15 @@ export interface Currency {
   name: string
 }
 
-let knownCurrencies: readonly Currency[] | undefined
-
 /** Every currency sorted by code, with retired codes. Source: Other resources, Currency. */
-export function currencies(): readonly Currency[] {
-  if (knownCurrencies === undefined) {
-    const { current, retired } = readData('currencies')
-    knownCurrencies = Object.entries({ ...current, ...retired })
-      .map(([code, [name]]) => ({ code, name }))
-      .sort((a, b) => (a.code < b.code ? -1 : 1))
-  }
-  return knownCurrencies
+export const currencies = once((): readonly Currency[] => {
+  const { current, retired } = readData('currencies')
+  return Object.entries({ ...current, ...retired })
+    .map(([code, [name]]) => ({ code, name }))
+    .sort((a, b) => (a.code < b.code ? -1 : 1))
+})
+
+/** Whether a value is the code of a currency. */
+export function isCurrency(value: unknown): value is string {
+  return currencies().some(({ code }) => code === value)
 }

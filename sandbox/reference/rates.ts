@@ -1,4 +1,5 @@
-import { fraction, dateOf, dayMs } from '../basics/days.ts'
+import { fraction, dateOf, dayNumber } from '../basics/days.ts'
+import { currencies } from './lists.ts'
 import { readData } from './read-data.ts'
 
 export interface Rate {
@@ -26,9 +27,7 @@ export const firstRatesDay = '2014-03-21'
  */
 export function ratesOn(date: string): RatesOfDay {
   const issued_on = date < firstRatesDay ? firstRatesDay : date
-  const { current, retired } = readData('currencies')
-  const rates = [...Object.keys(current), ...Object.keys(retired)].sort().map((code) => rateOf(code, issued_on))
-  return { issued_on, rates }
+  return { issued_on, rates: currencies().map(({ code }) => rateOf(code, issued_on)) }
 }
 
 /** Dollars for one unit of a currency or asset on a day; undefined for an unknown code. */
@@ -37,7 +36,7 @@ export function dollarsFor(code: string, date: string): number | undefined {
   const day = date < firstRatesDay ? firstRatesDay : date
   if (Object.hasOwn(current, code) || Object.hasOwn(retired, code)) return rateOf(code, day).rate
   const price = readData('assets')[code]?.[1]
-  return price === undefined ? undefined : valueOn(code, price, dayNumber(day))
+  return price === undefined ? undefined : valueOn(code, price, dayNumber(new Date(day)))
 }
 
 function rateOf(code: string, issuedOn: string): Rate {
@@ -48,8 +47,8 @@ function rateOf(code: string, issuedOn: string): Rate {
     return { ...successor, currency_code: code, rate: rounded(successor.rate / old[2]) }
   }
   const base = current[code]?.[1] ?? 1
-  const day = dayNumber(issuedOn)
-  const first = dayNumber(firstRatesDay)
+  const day = dayNumber(new Date(issuedOn))
+  const first = dayNumber(new Date(firstRatesDay))
   let known = day
   while (known > first && missing(code, known)) known -= 1
   const knownOn = dateOf(known)
@@ -70,8 +69,4 @@ function valueOn(code: string, base: number, day: number): number {
 
 function rounded(value: number): number {
   return Number(value.toPrecision(8))
-}
-
-function dayNumber(date: string): number {
-  return Math.round(Date.parse(`${date}T00:00:00Z`) / dayMs)
 }

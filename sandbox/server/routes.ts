@@ -1,4 +1,4 @@
-import { accountRoutes, attemptRoutes, listRoutes, providerRoutes, transactionRoutes } from '../ais/reading/routes.ts'
+import { readingRoutes } from '../ais/reading/routes.ts'
 import { viewOf, route, type Route, type Call, type Reply } from '../serving/call.ts'
 import { learn } from '../categorizing/batches.ts'
 import { categorizeBatch } from '../categorizing/categorize-batch.ts'
@@ -21,71 +21,41 @@ import { namedCustomer } from '../ais/logins/the-login.ts'
 import { newToken, readSession } from '../ais/connect/read-session.ts'
 import type { Version } from '../versions/kit/version.ts'
 
-/** Source: Version 4 endpoints, POST /tokens/create. */
-const tokenRoutes: Route[] = [route('POST /tokens/create', 'tokens/create', create, { customerSecret: 'optional' })]
-
-const secrets = { customerSecret: 'optional', loginSecret: 'optional' } as const
-
-const base = '/oauth_providers'
-
-/** Source: Version 4 endpoints, oauth_providers. The route that creates a login is a choice. */
-const oauthRoutes: Route[] = [
-  route(`POST ${base}/create`, 'oauth/create', createOauth, { customerSecret: 'optional' }),
-  route(`POST ${base}/refresh`, 'oauth/refresh', refreshOauth, secrets),
-  route(`PUT ${base}/authorize`, 'oauth/authorize', authorize, secrets),
-]
-
+const optional = { customerSecret: 'optional' } as const
+const secrets = { ...optional, loginSecret: 'optional' } as const
+const inVersion3 = { versions: ['v3'] } satisfies Partial<Route>
 const inVersion6 = { versions: ['v6'] } satisfies Partial<Route>
-
-const loginPath = '/logins/:login_id'
-
-/** Source: Version 6 endpoints. */
-const connectionRoutes: Route[] = [
-  route('POST /logins/connect', 'connections/connect', connectConnection, inVersion6),
-  route(`POST ${loginPath}/reconnect`, 'connections/reconnect', reconnectConnection, inVersion6),
-  route(`POST ${loginPath}/refresh`, 'connections/refresh', refreshConnection, inVersion6),
-  route(`POST ${loginPath}/background_refresh`, 'connections/background_refresh', refreshInBackground, inVersion6),
-]
-
 const forPartners = { versions: ['partners'], appKeys: false } satisfies Partial<Route>
 
-/** The routes of partners beside those of account information. Source: Partners (/api/partners/v1). */
-const partnersRoutes: Route[] = [
-  route('POST /leads', 'leads/create', createLead, forPartners),
-  route('POST /lead_sessions/create', 'lead_sessions/create', createLeadSession, forPartners),
-  route('POST /merchants', 'partners/merchants', listMerchants, forPartners),
-]
-
-/** Source: Version 4 endpoints. */
-const categoryRoutes: Route[] = [
-  route('GET /categories', 'categories/list', (call) => ({ data: viewOf(call).categoryTrees() })),
-  route('POST /categories/learn', 'categories/learn', learn, { appKeys: false }),
-]
-
-/** Source: Version 3 differences. The sandbox takes clients with service keys for its web clients. */
-const clientInfoRoutes: Route[] = [
-  { method: 'GET', path: '/client/info', name: 'client/info', versions: ['v3'], appKeys: false, handle: show },
-]
-
-/** Source: Version 3 differences. */
-const categorizeRoutes: Route[] = [
-  route('POST /transactions/categorize', 'transactions/categorize', categorizeBatch, { versions: ['v3'] }),
-]
-
 const allRoutes: readonly Route[] = [
-  ...everywhere([...accountRoutes, ...attemptRoutes, ...customerRoutes, ...listRoutes]),
-  ...everywhere([...providerRoutes, ...transactionRoutes]),
-  ...categoryRoutes,
-  ...categorizeRoutes,
-  ...clientInfoRoutes,
-  ...connectionRoutes,
+  ...everywhere([...readingRoutes, ...customerRoutes]),
   ...consentRoutes,
   ...enrichmentRoutes,
   ...loginRoutes,
-  ...oauthRoutes,
-  ...partnersRoutes,
   ...paymentRoutes,
-  ...tokenRoutes,
+
+  // Source: Version 4 endpoints. The route that creates a login at an oauth provider is a choice.
+  route('GET /categories', 'categories/list', (call) => ({ data: viewOf(call).categoryTrees() })),
+  route('POST /categories/learn', 'categories/learn', learn, { appKeys: false }),
+  route('POST /tokens/create', 'tokens/create', create, optional),
+  route('POST /oauth_providers/create', 'oauth/create', createOauth, optional),
+  route('POST /oauth_providers/refresh', 'oauth/refresh', refreshOauth, secrets),
+  route('PUT /oauth_providers/authorize', 'oauth/authorize', authorize, secrets),
+
+  // Source: Version 3 differences. The sandbox takes clients with service keys for its web clients.
+  route('GET /client/info', 'client/info', show, { ...inVersion3, appKeys: false }),
+  route('POST /transactions/categorize', 'transactions/categorize', categorizeBatch, inVersion3),
+
+  // Source: Version 6 endpoints.
+  route('POST /logins/connect', 'connections/connect', connectConnection, inVersion6),
+  route('POST /logins/:login_id/reconnect', 'connections/reconnect', reconnectConnection, inVersion6),
+  route('POST /logins/:login_id/refresh', 'connections/refresh', refreshConnection, inVersion6),
+  route('POST /logins/:login_id/background_refresh', 'connections/background_refresh', refreshInBackground, inVersion6),
+
+  // The routes of partners beside those of account information. Source: Partners (/api/partners/v1).
+  route('POST /leads', 'leads/create', createLead, forPartners),
+  route('POST /lead_sessions/create', 'lead_sessions/create', createLeadSession, forPartners),
+  route('POST /merchants', 'partners/merchants', listMerchants, forPartners),
 ]
 
 /** The routes, in every version unless they name their own. */

@@ -124,9 +124,9 @@ export interface RunningSandbox {
   clients: Record<ClientPurpose, SeededClient>
   /** The logins made at the start, all of the main client. */
   logins: SeededLogins
-  /** Present when requested. */
   /** Customers without connections, by client. */
   customers: SeededCustomers
+  /** Present when requested. */
   openFinance?: RunningOpenFinance
   inspector?: Inspector
   close(): Promise<void>

@@ -7,7 +7,7 @@ import { createSandbox } from '../server/create-sandbox.ts'
 import type { Client } from '../store/entities.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { evaluateSignature } from './gates.ts'
-import { reachedAt } from './reached-at.ts'
+import { reachedAt } from './hear.ts'
 
 /** Made with openssl: `printf '%b' TEXT | openssl dgst -sha256 -sign KEY | base64`. */
 const expiresAt = '1893456000'

@@ -92,10 +92,7 @@ function encoded(text: string): string {
   return encodeURIComponent(text).replaceAll(/[0-4._]/g, (unit) => `%${unit.charCodeAt(0).toString(16).toUpperCase()}`)
 }
 
-/**
- * Version 3 has integer ids of its own beside such texts. They differ from the ids of the profile and of other
- * versions, so that a check would take them for a mistake.
- */
+/** The ids of version 3 are integers, which these texts are not. */
 function withoutVersion3({ target }: PlainProfile): void {
   target.interfaces = target.interfaces.filter((name: string) => name !== 'ais-v3')
 }

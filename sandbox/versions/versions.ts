@@ -1,6 +1,6 @@
 import { partnersVersion } from '../partners/versions/partners-version.ts'
 import { paymentsVersion } from '../payments/versions/payments-version.ts'
-import { type Version, version4, type VersionShapes, enrichingLimits, listingLimits } from './kit/version.ts'
+import { type Version, version4, enrichingLimits, listingLimits } from './kit/version.ts'
 import { type VersionName, type Fields, without } from '../basics/values.ts'
 import type { ShapeWorld } from '../shapes/shapes.ts'
 import { lastAttempt, lastConsent } from '../store/store.ts'
@@ -32,7 +32,7 @@ const consentLength = ['consent_period_days', 'consent_expires_at']
 
 /**
  * Fetches by type, keys of its own, and integer ids.
- * Source: Version 3 differences; Authentication 1 and 4; Versioning 4.
+ * Source: Version 3 differences; Authentication 1 and 4; Versioning 4; Provider, Login and Attempt.
  */
 function version3(): Version {
   return {
@@ -43,13 +43,8 @@ function version3(): Version {
     headers: { 'app-id': ['client-id'], secret: ['service-secret', 'app-secret'] },
     classes: { AppIdNotProvided: 'ClientIdNotProvided' },
     asksByType: true,
-    shapes: version3Shapes(),
+    shapes: { login: loginInVersion3, attempt: attemptInVersion3, provider, categoryTrees },
   }
-}
-
-/** Source: Provider, Login and Attempt, where version 3 differs; Versioning 4. */
-function version3Shapes() {
-  return { login: loginInVersion3, attempt: attemptInVersion3, provider, categoryTrees } satisfies VersionShapes
 }
 
 function loginInVersion3(fields: Fields, one: Login, sandbox: ShapeWorld): Fields {
@@ -147,13 +142,8 @@ function version6(): Version {
     },
     categories: 5,
     fetchScopes: { more: ['balance'], anyCombination: true },
-    shapes: version6Shapes(),
+    shapes: { login: loginInVersion6, attempt: attemptInVersion6, account, token },
   }
-}
-
-/** Source: Version 6 connection and account; Version 6 endpoints, connect. */
-function version6Shapes(): Required<Pick<VersionShapes, 'login' | 'attempt' | 'account' | 'token'>> {
-  return { login: loginInVersion6, attempt: attemptInVersion6, account, token }
 }
 
 function loginInVersion6(fields: Fields, one: Login, sandbox: ShapeWorld): Fields {

@@ -14,8 +14,8 @@ import {
   asId,
   viewOf,
   route,
+  pageOf,
 } from '../../serving/call.ts'
-import { pageOf } from '../../serving/page-of.ts'
 
 /** Whether the newest consent of a login is neither revoked nor expired. */
 export function consentActive(sandbox: Sandbox, login: Login): boolean {

@@ -1,5 +1,4 @@
-import { type Call, type Reply, type Route, route } from '../../serving/call.ts'
-import { pageOf } from '../../serving/page-of.ts'
+import { type Call, type Reply, type Route, route, pageOf } from '../../serving/call.ts'
 import { refusal } from '../../basics/refusals.ts'
 import { removeLogin } from '../../store/store.ts'
 import { dataObject } from '../../basics/values.ts'

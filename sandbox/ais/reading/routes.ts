@@ -8,17 +8,36 @@ import {
   asId,
   openTo,
   route,
+  pageOf,
 } from '../../serving/call.ts'
-import { pageOf } from '../../serving/page-of.ts'
 import { refusal } from '../../basics/refusals.ts'
 import type { Login } from '../../store/entities.ts'
 import { assets, currencies, isCountry } from '../../reference/lists.ts'
 import { listProviders as findProviders } from '../../providers/find-provider.ts'
 import { isMode } from '../../providers/provider.ts'
 
-/** Source: Version 4 endpoints. */
-export const accountRoutes: Route[] = [
-  route('GET /accounts', 'accounts/list', listAccounts, { customerSecret: 'optional', loginSecret: 'optional' }),
+const lists = { customerSecret: 'optional', loginSecret: 'optional' } as const
+const reads = { customerSecret: 'optional', loginSecret: 'needed' } as const
+
+/**
+ * Source: Version 4 endpoints; Authentication 3 for the Login-secret of attempts; Other resources. The list of providers
+ * and its filters are a choice.
+ */
+export const readingRoutes: Route[] = [
+  route('GET /accounts', 'accounts/list', listAccounts, lists),
+  route('GET /transactions', 'transactions/list', listTransactions, lists),
+  route('GET /attempts', 'attempts/list', listAttempts, reads),
+  route('GET /attempts/:attempt_id', 'attempts/show', showAttempt, reads),
+  route('GET /providers', 'providers/list', listProviders),
+  route('GET /providers/:provider_code', 'providers/show', showProvider),
+  route('GET /countries', 'countries/list', listCountries),
+  route('GET /currencies', 'currencies/list', ({ sandbox: { rules } }) => ({
+    data: currencies().map((one) => rules.shape.currency(one)),
+  })),
+  route('GET /assets', 'assets/list', ({ sandbox: { rules } }) => ({
+    data: assets().map((one) => rules.shape.asset(one)),
+  })),
+  route('GET /rates', 'rates/list', listRates),
 ]
 
 function listAccounts(call: Call): Reply {
@@ -39,14 +58,6 @@ function listAccounts(call: Call): Reply {
   if (filter.customer_id !== undefined) customerById(sandbox, client, filter.customer_id)
   return pageOf(call, rules.accounts.accounts(store, client, filter), viewOf(call).account)
 }
-
-/** Source: Version 4 endpoints. */
-export const transactionRoutes: Route[] = [
-  route('GET /transactions', 'transactions/list', listTransactions, {
-    customerSecret: 'optional',
-    loginSecret: 'optional',
-  }),
-]
 
 function listTransactions(call: Call): Reply {
   const { sandbox, query } = call
@@ -72,14 +83,6 @@ function checkAccount(call: Call, accountId: string, loginId: string | undefined
   }
   if (call.login || call.customer) loginAsked(call, account.loginId)
 }
-
-const reads = { customerSecret: 'optional', loginSecret: 'needed' } as const
-
-/** Source: Version 4 endpoints, attempts; Authentication 3 for the Login-secret. */
-export const attemptRoutes: Route[] = [
-  route('GET /attempts', 'attempts/list', listAttempts, reads),
-  route('GET /attempts/:attempt_id', 'attempts/show', showAttempt, reads),
-]
 
 function listAttempts(call: Call): Reply {
   const { rules, store } = call.sandbox
@@ -108,12 +111,6 @@ function queriedLogin(call: Call): Login {
   }
   return loginAsked(call, id)
 }
-
-/** Source: Version 4 endpoints; the list and its filters are a choice. */
-export const providerRoutes: Route[] = [
-  route('GET /providers', 'providers/list', listProviders),
-  route('GET /providers/:provider_code', 'providers/show', showProvider),
-]
 
 /** @throws Refusal CountryNotFound, WrongProviderMode */
 function listProviders(call: Call): Reply {
@@ -150,18 +147,6 @@ function flagIn(query: URLSearchParams, name: string): boolean | undefined {
   if (['true', '1'].includes(text)) return true
   return ['false', '0'].includes(text) ? false : undefined
 }
-
-/** The lists that every client sees alike, without pages. Source: Version 4 endpoints; Other resources. */
-export const listRoutes: Route[] = [
-  route('GET /countries', 'countries/list', listCountries),
-  route('GET /currencies', 'currencies/list', ({ sandbox: { rules } }) => ({
-    data: currencies().map((one) => rules.shape.currency(one)),
-  })),
-  route('GET /assets', 'assets/list', ({ sandbox: { rules } }) => ({
-    data: assets().map((one) => rules.shape.asset(one)),
-  })),
-  route('GET /rates', 'rates/list', listRates),
-]
 
 function listCountries({ sandbox: { rules }, client, query }: Call): Reply {
   const asked = flagIn(query, 'include_fake_providers') ?? rules.countries.includeFakeDefault

@@ -1,4 +1,5 @@
-import { versionOf, sites, type Derive, type Site, type Fault } from '../kit/fault.ts'
+import { versionOf, sites, type Derive, type Fault } from '../kit/fault.ts'
+import { once } from '../../basics/remembering.ts'
 import { times } from '../kit/remembering.ts'
 import { changedField } from './fields.ts'
 import { changedRefusal } from './refusals.ts'
@@ -11,7 +12,7 @@ const parts = new RegExp(
   `^(?<what>.+?)(?:-at-(?<slug>[a-z0-9-]+?))?(?:-in-(?<only>[a-z]+(?:-[a-z]+)?-v\\d))?(?:-(?<time>${times.join('|')}))?$`,
 )
 
-let known: ReadonlyMap<string, Site> | undefined
+const siteBySlug = once(() => new Map(sites(() => true).map((site) => [site.slug, site])))
 
 /**
  * The fault that a name describes: what is wrong, then where (`-at-` a route, `-in-` an interface) and when
@@ -19,7 +20,7 @@ let known: ReadonlyMap<string, Site> | undefined
  */
 export function derivedFault(id: string): Fault | undefined {
   const { what = '', slug, only, time } = parts.exec(id)?.groups ?? {}
-  const found = slug === undefined ? undefined : siteOf(slug)
+  const found = slug === undefined ? undefined : siteBySlug().get(slug)
   const site = found && { ...found, version: versionOf[only ?? ''] }
   if (slug !== undefined && !site) return undefined
   const patch = kinds.map((derive) => derive(what, site, time)).find((one) => one !== undefined)
@@ -35,9 +36,4 @@ export function derivedFault(id: string): Fault | undefined {
 /** Expands `accepts-AccountNotFound-when-*` to a name per time; any other name stands for itself. */
 export function atEachTime(id: string): string[] {
   return id.endsWith('-when-*') ? times.map((time) => id.replace(/when-\*$/, time)) : [id]
-}
-
-function siteOf(slug: string): Site | undefined {
-  known ??= new Map(sites(() => true).map((site) => [site.slug, site]))
-  return known.get(slug)
 }

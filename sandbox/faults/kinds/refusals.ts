@@ -1,5 +1,6 @@
 import { type Condition, conditionsIn, fitsAll, wherePattern } from '../../../faults/conditions.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
+import { once } from '../../basics/remembering.ts'
 import { type RefusalName, refusals } from '../../basics/refusals.ts'
 import { jsonOf } from '../../basics/values.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
@@ -43,14 +44,13 @@ export const changedRefusal: Derive = (what, site, time) => {
   return answered === undefined ? undefined : answering(meant, Number(status), at)
 }
 
-let classesAndCodes: ReadonlySet<string> | undefined
-
 /** Every class and code of the documents. */
-function known(): ReadonlySet<string> {
-  return (classesAndCodes ??= new Set(
-    [readTable('error-classes'), readTable('open-finance-errors')].flatMap((table) => Object.values(table).flat()),
-  ))
-}
+const known = once(
+  () =>
+    new Set(
+      [readTable('error-classes'), readTable('open-finance-errors')].flatMap((table) => Object.values(table).flat()),
+    ),
+)
 
 function accepting(accepted: readonly string[], at: string | undefined, time: string | undefined): Patch {
   return (rules) => {

@@ -1,9 +1,10 @@
 import type { Patch } from './change.ts'
 import { readRoutes, type Route } from '../../../requirements/tables/routes/read-routes.ts'
+import { once } from '../../basics/remembering.ts'
 import type { VersionName } from '../../basics/values.ts'
 import { openFinanceRoutes } from '../../open-finance/routes.ts'
 import { addressOf, routesOf } from '../../server/routes.ts'
-import { createVersions, type Versions } from '../../versions/versions.ts'
+import { createVersions } from '../../versions/versions.ts'
 
 /** The sandbox with exactly one requirement broken. */
 export interface Fault {
@@ -95,7 +96,7 @@ export const versionOf: Readonly<Record<string, VersionName | undefined>> = {
   'open-finance-v2': undefined,
 }
 
-let versions: Versions | undefined
+const versions = once(createVersions)
 
 /** The sandbox's name of a route. @throws Error ROUTE_UNKNOWN when it has none */
 export function nameIn(version: VersionName | undefined, route: string): string {
@@ -106,8 +107,7 @@ export function nameIn(version: VersionName | undefined, route: string): string 
 }
 
 function ofVersion(name: VersionName): Array<{ shown: string; name: string }> {
-  versions ??= createVersions()
-  const version = versions[name]
+  const version = versions()[name]
   return routesOf(version).map((route) => ({
     name: route.name,
     shown: `${route.method} ${addressOf(route, version).slice(version.root.length).replaceAll(/:\w+/g, ':id')}`,

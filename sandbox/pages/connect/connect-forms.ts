@@ -1,7 +1,6 @@
 import type { Sandbox } from '../../world/sandbox.ts'
 import { layout, type PageReply, html } from '../kit/page.ts'
-import { credentialField, stepForm } from '../kit/step-form.ts'
-import { agreementPage, choiceOf } from '../kit/step-pages.ts'
+import { agreementPage, choiceOf, credentialField, stepForm } from '../kit/step-form.ts'
 import { daysOf } from '../../ais/consents/consent.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import type { ConnectVisit } from '../../store/flows.ts'

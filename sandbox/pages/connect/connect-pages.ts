@@ -1,16 +1,15 @@
 import { refusal } from '../../basics/refusals.ts'
 import { authorizeWith } from '../../ais/oauth/oauth.ts'
 import { type Page, type PageCall, type PageReply, html } from '../kit/page.ts'
-import { trying, typed, failureOf, endPage, type Outcome } from '../kit/step-form.ts'
+import { trying, typed, failureOf, endPage, interactivePage, type Outcome } from '../kit/step-form.ts'
 import { checkInTime, senderOf } from '../kit/links.ts'
-import { interactivePage } from '../kit/step-pages.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import { lastAttempt } from '../../store/store.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import { consentPage, credentialsPage, providersPage, waitingPage } from './connect-forms.ts'
 import { chosenProvider, loginProviders, openVisit, begin, beginAtProvider, saysEnough } from './begin.ts'
 import type { ConnectVisit } from '../../store/flows.ts'
-import { answerInteractive } from '../../fetching/answer-interactive.ts'
+import { answerInteractive } from '../../fetching/do-stage.ts'
 
 /** The hosted connect page: plain forms, one step after another. Source: Version 4 endpoints, tokens/create. */
 export const connectPages: Page[] = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseMultipart, readBody } from '../../serving/parse-body.ts'
-import { reachedAt } from '../../serving/reached-at.ts'
+import { reachedAt } from '../../serving/hear.ts'
 import { logFault } from '../../basics/log-fault.ts'
 import { Refusal } from '../../basics/refusals.ts'
 import type { Sandbox } from '../../world/sandbox.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '../../basics/refusals.ts'
-import type { Field } from '../../providers/provider.ts'
+import type { Field, SandboxProvider } from '../../providers/provider.ts'
 import { html, trusted, type Markup, layout, type PageReply } from './page.ts'
 
 /** A user on a hosted page. */
@@ -116,4 +116,39 @@ export interface PageMessage {
 export function messageScript({ window = 'window.opener', subject, ...state }: PageMessage): string {
   const text = JSON.stringify(JSON.stringify({ data: { ...subject, ...state } })).replaceAll('<', '\\u003c')
   return `if (${window}) ${window}.postMessage(${text}, '*')`
+}
+
+/** The choice of a provider, `what` being its name for users. */
+export function choiceOf(
+  what: string,
+  offered: ReadonlyArray<Pick<SandboxProvider, 'code' | 'name' | 'country_code'>>,
+): Markup {
+  const options = offered.map(
+    ({ code, name, country_code }) => html`<option value="${code}">${name} (${country_code})</option>`,
+  )
+  return html`<label for="provider">${what}</label>
+    <select id="provider" name="provider_code">
+      ${options}
+    </select>
+    <button>Next</button>`
+}
+
+/** Asks whether the user agrees to this; `more` follows the answers. */
+export function agreementPage(visitor: Visitor, asked: Markup, more?: Markup): PageReply {
+  const content = html`${asked}
+    <button name="answer" value="allow">I agree</button>
+    <button name="answer" value="deny">I do not agree</button>
+    ${more}`
+  return layout('Do you agree?', stepForm('consent', visitor, content))
+}
+
+/** Shows what the provider shows in its interactive step, and asks for its fields. */
+export function interactivePage(
+  { name, interactive_fields: fields }: SandboxProvider,
+  shown: string,
+  visitor: Visitor,
+): PageReply {
+  const content = html`<div>${trusted(shown)}</div>
+    ${fields.map(credentialField)}<button>Confirm</button>`
+  return layout(name, stepForm('interactive', visitor, content))
 }

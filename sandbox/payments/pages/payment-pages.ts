@@ -1,6 +1,9 @@
 import { askPage } from '../../pages/oauth/provider-page.ts'
 import { layout, html, type Page, type PageCall, type PageReply, type Markup } from '../../pages/kit/page.ts'
 import {
+  agreementPage,
+  choiceOf,
+  interactivePage,
   trying,
   credentialField,
   stepForm,
@@ -12,7 +15,6 @@ import {
 import type { PaymentSession } from '../store/payment.ts'
 import { comeBack, waitingPayment, chosenProvider, payableProviders, takePaymentStep } from './take-payment-step.ts'
 import { checkInTime, openOnce, senderOf } from '../../pages/kit/links.ts'
-import { agreementPage, choiceOf, interactivePage } from '../../pages/kit/step-pages.ts'
 import { refusal } from '../../basics/refusals.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import type { PaymentProvider } from '../providers/payment-providers.ts'

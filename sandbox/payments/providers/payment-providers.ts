@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { once } from '../../basics/remembering.ts'
 import { parseYaml } from '../../../core/parse-yaml.ts'
 import { type ProviderData, providersOf, type SandboxProvider } from '../../providers/provider.ts'
 import { realCountries } from '../../reference/lists.ts'
@@ -22,12 +23,12 @@ const banks: ReadonlyArray<readonly [suffix: string, name: string, templates: Pa
   ['savings', 'Savings Bank', {}],
 ]
 
-/** The providers of payment-providers.yaml, and those of each country, ascending by id; read on every call. */
-export function readPaymentProviders(): PaymentProvider[] {
+/** The providers of payment-providers.yaml, and those of each country, ascending by id. */
+export const readPaymentProviders = once((): readonly PaymentProvider[] => {
   const text = readFileSync(new URL('./payment-providers.yaml', import.meta.url), 'utf8')
   const table = { ...(parseYaml(text) as Record<string, Data>), ...countryProviders() }
   return providersOf(table, firstId, 'api') as PaymentProvider[]
-}
+})
 
 /** Three invented banks in each country, so that the list of providers has several pages. */
 function countryProviders(): Record<string, Data> {

@@ -1,5 +1,6 @@
 import type { Field } from '../../providers/provider.ts'
 import { readFileSync } from 'node:fs'
+import { once } from '../../basics/remembering.ts'
 import { parseYaml } from '../../../core/parse-yaml.ts'
 import { realCountries } from '../../reference/lists.ts'
 
@@ -43,14 +44,12 @@ interface TemplateData {
 
 /** Ids need not begin at 1. */
 const firstTemplateId = 95
-
-/** Ids need not begin at 1. */
 const firstFieldId = 960
 
 const times = { created_at: '2024-02-01T08:00:00Z', updated_at: '2026-03-17T14:30:00Z' }
 
-/** The templates of templates.yaml and one for transfers within each country, ascending by id; read on every call. */
-export function readTemplates(): PaymentTemplate[] {
+/** The templates of templates.yaml and one for transfers within each country, ascending by id. */
+export const readTemplates = once((): readonly PaymentTemplate[] => {
   const text = readFileSync(new URL('./templates.yaml', import.meta.url), 'utf8')
   const data = { ...(parseYaml(text) as Record<string, TemplateData>), ...localTemplates() }
   let fieldId = firstFieldId
@@ -59,7 +58,7 @@ export function readTemplates(): PaymentTemplate[] {
     const payment_fields = Object.entries(fields).map((entry, at) => fieldOf(entry, at, id, String(fieldId++)))
     return { id, identifier, description, deprecated, ...times, payment_fields }
   })
-}
+})
 
 /** The identifier of the template for transfers within one country. */
 export function localIdentifier(countryCode: string): string {
