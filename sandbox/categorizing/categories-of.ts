@@ -1,4 +1,4 @@
-import type { CategoryTree, CategoryTrees } from '../../requirements/tables/read-table.ts'
+import type { CategoryTree } from '../../requirements/tables/read-table.ts'
 import type { Call } from '../serving/call.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { assignableCodes } from '../reference/read-data.ts'
@@ -19,11 +19,6 @@ export const newer: Record<Categorization, Record<string, string>> = {
     consultancy: 'consulting',
     marketing: 'marketing_and_media',
   },
-}
-
-/** The code of a version 5 tree for one of the same tree in version 4. */
-function newerCode(categorization: Categorization, code: string): string {
-  return newer[categorization][code] ?? code
 }
 
 /** The category of transactions when nothing is categorized. A choice. */
@@ -50,10 +45,6 @@ export function descriptionKey({ id }: Client, { description }: { description?: 
   return `${id}\n${String(description)}`
 }
 
-function isInEither({ personal, business }: CategoryTrees, code: string): boolean {
-  return codesOf(personal).has(code) || codesOf(business).has(code)
-}
-
 /**
  * The categories (one of each version's trees) and the extra keys of an imported transaction. What the client taught
  * about the description comes before the imported category. The client's own category stands beside it. `isAgain` says
@@ -75,16 +66,18 @@ export function categoriesOf(
   const applies = learnt !== undefined && rules.categories.applies(learnt, isAgain)
   const taught = applies ? [learnt.category_code] : []
   const candidates = [...taught, transaction.category]
-  const firstIn = (version: 4 | 5, codes: readonly string[]) =>
-    codes.find(
-      (code) =>
-        codesOf(trees(version)[categorization]).has(code) ||
-        (keepsTaught && taught.includes(code) && isInEither(trees(version), code)),
-    ) ?? 'uncategorized'
+  const firstIn = (version: 4 | 5, codes: readonly string[]) => {
+    const { [categorization]: own, personal, business } = trees(version)
+    const known = (code: string) =>
+      [own, ...(keepsTaught && taught.includes(code) ? [personal, business] : [])].some((tree) =>
+        codesOf(tree).has(code),
+      )
+    return codes.find(known) ?? withoutCategory
+  }
   const category = firstIn(4, candidates)
   const categoryV5 = firstIn(
     5,
-    candidates.flatMap((code) => [code, newerCode(categorization, code)]),
+    candidates.flatMap((code) => [code, newer[categorization][code] ?? code]),
   )
   const clientCategory = client.customCategories ? clientCategoryOf(transaction.description) : undefined
   return {

@@ -2,7 +2,7 @@ import type { Call } from '../serving/call.ts'
 import { refusal, refusalAs } from '../basics/refusals.ts'
 import { type Fields, isObject } from '../basics/values.ts'
 import type { Sandbox } from '../world/sandbox.ts'
-import { readFlag, readReturnTo } from '../serving/hear.ts'
+import { isAbsent, readFlag, readReturnTo } from '../serving/hear.ts'
 import type { Client } from '../store/entities.ts'
 import type { PaymentProvider } from './providers/payment-providers.ts'
 import type { PaymentTemplate, PaymentField } from './providers/payment-templates.ts'
@@ -32,15 +32,14 @@ export function readOrder(call: Pick<Call, 'sandbox' | 'client'>, data: Fields):
     disableProviderSearch: readFlag(sandbox, data, 'disable_provider_search', false),
     postsMessages: readCallbackType(sandbox, data.javascript_callback_type),
   }
-  refuseWrongAttributes(sandbox, { template, provider, attributes })
+  const problem = wrongAttribute(sandbox, { template, provider, attributes })
+  if (problem !== undefined) throw refusal('attributes-valid', problem)
   return order
 }
 
 /** @throws Refusal WrongRequestFormat, InvalidPaymentAttributes */
 function readAttributes({ rules }: Sandbox, value: unknown): Fields {
-  if ((value === undefined || value === null) && rules.payments.needed('payment_attributes')) {
-    throw refusal('payment-attributes-sent')
-  }
+  if (isAbsent(value) && rules.payments.needed('payment_attributes')) throw refusal('payment-attributes-sent')
   const attributes = value ?? {}
   if (!isObject(attributes)) throw refusal('attributes-object')
   return attributes
@@ -60,14 +59,14 @@ function needText({ rules: { payments } }: Sandbox, data: Fields, name: string):
 /** @throws Refusal WrongRequestFormat when it is no text */
 function readText(data: Fields, name: string): string | undefined {
   const value = data[name]
-  if (value === undefined || value === null) return undefined
+  if (isAbsent(value)) return undefined
   if (typeof value === 'string') return value
   throw refusal('text', name)
 }
 
 /** @throws Refusal WrongRequestFormat */
 function readCallbackType({ rules }: Sandbox, value: unknown): boolean {
-  if (value === undefined || value === null) return false
+  if (isAbsent(value)) return false
   if (rules.payments.callbackTypeKnown(value)) return true
   throw refusal('word-listed', 'javascript_callback_type', 'post_message')
 }
@@ -103,16 +102,10 @@ interface Filled {
 }
 
 /**
- * Checks payment_attributes against the fields of the template and those that the provider requires.
+ * A sentence about the first attribute that does not fit the fields of the template, and those that the provider
+ * requires; undefined when all are right.
  * Source: Payment template; Payment provider, required_payment_fields; Errors.
- * @throws Refusal InvalidPaymentAttributes
  */
-function refuseWrongAttributes(sandbox: Sandbox, filled: Filled): void {
-  const problem = wrongAttribute(sandbox, filled)
-  if (problem !== undefined) throw refusal('attributes-valid', problem)
-}
-
-/** A sentence about the first wrong attribute; undefined when all are right. */
 export function wrongAttribute(sandbox: Sandbox, { template, provider, attributes }: Filled): string | undefined {
   const rules = sandbox.rules.payments
   const known = new Set(template.payment_fields.map(({ name }) => name))

@@ -36,7 +36,7 @@ export function buildServer(sandbox: Sandbox, inspector?: Inspector): FastifyIns
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
     rewriteUrl: ({ url = '/' }: IncomingMessage) => withoutPrefix(url, pathPrefix),
     frameworkErrors: (_error, request, reply) => refuseAddress(sandbox, request, reply),
-    clientErrorHandler: (_error, socket) => refuseMalformed(sandbox, socket),
+    clientErrorHandler: (_error, socket) => refuseRaw(sandbox, socket, refusal('http-well-formed')),
   })
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     server.addHttpMethod(method, { hasBody: false, overrideExisting: true })
@@ -103,17 +103,9 @@ function refuseAddress(sandbox: Sandbox, request: FastifyRequest, reply: Fastify
   const url = request.raw.url ?? '/'
   const version = versionOfAddress(sandbox.rules.versions, url)
   if (version) sandbox.traffic?.watch(request.raw, reply.raw, { version })
-  const answer = refusalAnswer(
-    sandbox,
-    { version, route: 'none' },
-    refusal('route-known'),
-    echoOf(queryOf(url), undefined),
-  )
+  const echo = echoOf(queryOf(url), undefined)
+  const answer = refusalAnswer(sandbox, { version, route: 'none' }, refusal('route-known'), echo)
   writeAnswer(sandbox, reply.raw, { ...answer, url })
-}
-
-function refuseMalformed(sandbox: Sandbox, socket: Duplex): void {
-  refuseRaw(sandbox, socket, refusal('http-well-formed'))
 }
 
 function refuseRaw(sandbox: Sandbox, socket: Duplex, refusal: Refusal): void {

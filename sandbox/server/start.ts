@@ -61,33 +61,34 @@ export function seedClients(sandbox: Sandbox, keys: KeyPair[]): Record<ClientPur
     const pair = purpose === 'weak' ? short : signs ? keys[next++ % keys.length] : undefined
     const email = `${purpose}@client.example`
     const known = sandbox.store.clients.all().find((client) => client.email === email)
-    if (known) return [purpose, { client: known, ...(pair && { privateKey: pair.privateKey }) }]
-    const client = sandbox.store.clients.add({
-      id: sandbox.store.clients.newId(),
-      status,
-      key_type,
-      app_id: sandbox.secrets(),
-      secret: sandbox.secrets(),
-      client_id: sandbox.secrets(),
-      v3_secret: sandbox.secrets(),
-      ...(pair && { publicKey: pair.publicKey }),
-      callbacks: {},
-      keyActive: purpose !== 'deactivated',
-      clientless: purpose === 'clientless',
-      holderInfo: purpose !== 'unscoped',
-      encryptedCredentials: purpose !== 'unencrypted',
-      customCategories: true,
-      noAccessTo: purpose === 'unenriched' ? withheld : [],
-      certified: purpose !== 'uncertified',
-      loginLimit: purpose === 'pending' ? 5 : 10_000,
-      ...(purpose === 'unencrypted' && { loginsAtOnce: 8 }),
-      ...(purpose === 'unenriched' && { connects: { requests: 3, seconds: 1 } }),
-      email,
-      signed_up_at: now,
-      activated_at: status === 'pending' ? null : now,
-      last_request_sent_at: null,
-      last_callback_received_at: null,
-    })
+    const client =
+      known ??
+      sandbox.store.clients.add({
+        id: sandbox.store.clients.newId(),
+        status,
+        key_type,
+        app_id: sandbox.secrets(),
+        secret: sandbox.secrets(),
+        client_id: sandbox.secrets(),
+        v3_secret: sandbox.secrets(),
+        ...(pair && { publicKey: pair.publicKey }),
+        callbacks: {},
+        keyActive: purpose !== 'deactivated',
+        clientless: purpose === 'clientless',
+        holderInfo: purpose !== 'unscoped',
+        encryptedCredentials: purpose !== 'unencrypted',
+        customCategories: true,
+        noAccessTo: purpose === 'unenriched' ? withheld : [],
+        certified: purpose !== 'uncertified',
+        loginLimit: purpose === 'pending' ? 5 : 10_000,
+        ...(purpose === 'unencrypted' && { loginsAtOnce: 8 }),
+        ...(purpose === 'unenriched' && { connects: { requests: 3, seconds: 1 } }),
+        email,
+        signed_up_at: now,
+        activated_at: status === 'pending' ? null : now,
+        last_request_sent_at: null,
+        last_callback_received_at: null,
+      })
     return [purpose, { client, ...(pair && { privateKey: pair.privateKey }) }]
   })
   return Object.fromEntries(seeded) as Record<ClientPurpose, SeededClient>

@@ -47,31 +47,19 @@ function clientWithKeys(
   { id, secret }: { id: string; secret: string | undefined },
   arrival: Arrival,
 ): Client {
-  const { headers, clientKeys } = sandbox.rules
-  const { store } = sandbox
-  if (arrival.version.name !== 'v3') {
-    const client = headers.clientWithAppId(store, id, route)
-    if (!client) throw refusal('app-id-known')
-    if (
-      secret === undefined ||
-      headers.keyKnown(client, secret, () => secretsOf(sandbox, (one) => one.secret), route)
-    ) {
-      return client
-    }
-    throw refusal('secret-fits')
-  }
-  const client = clientKeys.withClientId(store, id, route)
-  if (!client) throw refusal('client-id-known')
+  const { rules, store } = sandbox
+  const isOld = arrival.version.name === 'v3'
+  const client = isOld
+    ? rules.clientKeys.withClientId(store, id, route)
+    : rules.headers.clientWithAppId(store, id, route)
+  if (!client) throw refusal(isOld ? 'client-id-known' : 'app-id-known')
   if (secret === undefined) return client
-  const expected = { ...client, app_id: client.client_id, secret: client.v3_secret }
-  const known = headers.keyKnown(expected, secret, () => secretsOf(sandbox, (one) => one.v3_secret), route)
+  const secretOf = (one: Client): string => (isOld ? one.v3_secret : one.secret)
+  const expected = isOld ? { ...client, app_id: client.client_id, secret: client.v3_secret } : client
   const header = client.key_type === 'app' ? 'app-secret' : 'service-secret'
-  if (known && arrival.headers[header] !== undefined) return client
-  throw refusal('client-id-and-secret-fit')
-}
-
-function secretsOf({ store }: Sandbox, secretOf: (client: Client) => string): string[] {
-  return [...store.clients.all()].map(secretOf)
+  const known = rules.headers.keyKnown(expected, secret, () => store.clients.all().map(secretOf), route)
+  if (known && (!isOld || arrival.headers[header] !== undefined)) return client
+  throw refusal(isOld ? 'client-id-and-secret-fit' : 'secret-fits')
 }
 
 /**
@@ -153,7 +141,7 @@ export function* signatureSteps(sandbox: Sandbox, client: Client, arrival: Arriv
   yield 'The Signature is base64.'
   yield `It is to cover ${expiresAt}|${arrival.method}|${url}| and then the ${arrival.body.length} bytes of the body.`
   const covered = bodies.flatMap((body) => signing.candidates({ expiresAt, method: arrival.method, url, body }))
-  const keys = signing.keysOf(publicKey, () => [...sandbox.store.clients.all()].flatMap((one) => one.publicKey ?? []))
+  const keys = signing.keysOf(publicKey, () => sandbox.store.clients.all().flatMap((one) => one.publicKey ?? []))
   const matches = covered.some((parts) => keys.some((key) => signing.verifies(key, bytes, signedText(parts), signer)))
   if (!matches) throw refusal('signature-fits')
   yield 'The Signature fits.'

@@ -53,15 +53,9 @@ export async function serveCall(
   } catch (error) {
     const echo = echoOf(query, bodyForEcho(route, bytes, headers['content-type']))
     const answer = refusalAnswer(sandbox, { version, route: route.name }, error, echo)
-    if (error instanceof TurnedAway) comeAgain(answer, error)
     if (!request.complete) answer.headers.Connection = 'close'
     writeAnswer(sandbox, response, { ...answer, url })
   }
-}
-
-function comeAgain(answer: Answer, { status, retryAfter }: TurnedAway): void {
-  answer.status = status
-  if (retryAfter !== undefined) answer.headers['Retry-After'] = retryAfter
 }
 
 /** @throws Refusal RouteNotFound, TooManyRequests */
@@ -143,22 +137,20 @@ export function refusalAnswer(
   error: unknown,
   request: unknown,
 ): Answer {
-  const refusal = error instanceof Refusal ? error : ownFault(error)
+  if (!(error instanceof Refusal)) logFault(error)
+  const refused = error instanceof Refusal ? error : refusal('sandbox-sound')
   const { errors } = sandbox.rules
-  const errorClass = errors.classSent(refusal.errorClass, route, refusal.rule)
+  const errorClass = errors.classSent(refused.errorClass, route, refused.rule)
+  const { status = version?.statuses[errorClass] ?? errors.statusOf(errorClass), retryAfter } =
+    refused instanceof TurnedAway ? refused : {}
   return {
     route,
     version: version?.name,
-    refusedBy: refusal.rule,
-    status: version?.statuses[errorClass] ?? errors.statusOf(errorClass),
-    headers: {},
-    json: errors.body(refusal, errorClass, printable(request)),
+    refusedBy: refused.rule,
+    status,
+    headers: retryAfter === undefined ? {} : { 'Retry-After': retryAfter },
+    json: errors.body(refused, errorClass, printable(request)),
   }
-}
-
-function ownFault(error: unknown): Refusal {
-  logFault(error)
-  return refusal('sandbox-sound')
 }
 
 /** The echo of a request in an error: its query parameters and those of the body's `data`, without credentials. */

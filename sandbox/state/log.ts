@@ -18,11 +18,7 @@ export function textOf(value: unknown): string {
 
 /** The value that `textOf` wrote. */
 export function valueOf(text: string): unknown {
-  return JSON.parse(text, mayBeMarked(text) ? revived : undefined)
-}
-
-function mayBeMarked(text: string): boolean {
-  return text.includes(`{"${dateKey}":`) || text.includes(`{"${bigintKey}":`)
+  return JSON.parse(text, revived)
 }
 
 function revived(_key: string, value: unknown): unknown {

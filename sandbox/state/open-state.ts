@@ -76,10 +76,22 @@ export function openState(folder: string, options: { reset: boolean }): State {
   }
   return {
     keeping: {
-      table<Entity extends Row>(name: string, options: TableOptions<Entity>) {
+      table<Entity extends Row>(name: string, options: TableOptions<Entity>): Table<Entity> {
         const { entries, changed } = kept<Entity>(name)
-        const values = entries.map(([, row]) => row)
-        return keptTable({ ...options, nextNumber: counter(name, options.firstId) }, { values, changed })
+        const table = createTable({ ...options, nextNumber: counter(name, options.firstId) })
+        const watched = (row: Entity): Entity => observed(row, () => changed(row.id, row))
+        for (const [, row] of entries) table.add(watched(row))
+        return {
+          ...table,
+          add(row) {
+            changed(row.id, row)
+            return table.add(watched(row))
+          },
+          remove(id) {
+            if (table.get(id)) changed(id, undefined)
+            table.remove(id)
+          },
+        }
       },
       map,
       counter,
@@ -90,30 +102,6 @@ export function openState(folder: string, options: { reset: boolean }): State {
       save()
       closed = true
       log.close()
-    },
-  }
-}
-
-/** Rows that outlive the process: the old ones, and the receiver of changes. */
-interface KeptRows<Value> {
-  values: readonly Value[]
-  changed(key: string, value: Value | undefined): void
-}
-
-/** A table in memory that reports every change of a row. */
-function keptTable<Entity extends Row>(options: TableOptions<Entity>, kept: KeptRows<Entity>): Table<Entity> {
-  const table = createTable(options)
-  const watched = (row: Entity): Entity => observed(row, () => kept.changed(row.id, row))
-  for (const row of kept.values) table.add(watched(row))
-  return {
-    ...table,
-    add(row) {
-      kept.changed(row.id, row)
-      return table.add(watched(row))
-    },
-    remove(id) {
-      if (table.get(id)) kept.changed(id, undefined)
-      table.remove(id)
     },
   }
 }

@@ -21,7 +21,7 @@ export interface SandboxOptions {
   publicUrl?: string
   /** The address below which the main client's callbacks are registered: success, fail, notify, destroy, interactive. */
   callbackUrl?: string
-  /** A path in front of every route, `/bank`: part of the base address and of the signed address. */
+  /** A path in front of every route, `/bank`: part of the base address and of the signed address. Empty when absent. */
   pathPrefix?: string
   /** By how many seconds the clock is ahead of the machine's. */
   clockAheadSeconds?: number
@@ -68,17 +68,14 @@ export type MakeInspector = (
   exchange: (patches: Array<(rules: Rules) => void>) => Promise<void>,
 ) => Inspector
 
-export interface Settings {
+export interface Settings extends Required<
+  Pick<SandboxOptions, 'pathPrefix' | 'stageMs' | 'control' | 'forgesCallbacks'>
+> {
   publicUrl: string | undefined
   callbackUrl: string | undefined
-  /** Empty, or a path with a leading and without a trailing slash. */
-  pathPrefix: string
-  stageMs: number
   seed: number | undefined
   bodyLimitBytes: number
-  control: boolean
   openFinance: boolean
-  forgesCallbacks: boolean
   controlToken: string
   /** Clients encrypt credentials with its public half and send this version. */
   credentialKeys: KeyPair

@@ -99,30 +99,24 @@ export function readConsentStart({ rules, clock }: Sandbox, value: unknown): str
   throw refusal('consent-begins-in-time', last)
 }
 
-type Terms = Pick<ConsentTerms, 'from_date'>
-
 /**
- * The from_date of a fetch under a consent: as sent, else the consent's first day. The caller checks its format.
+ * The from_date of a fetch under a consent: as sent, else the consent's first day if a fetch may begin then. The caller
+ * checks its format.
  * @throws Refusal InvalidFromDate for a day before the consent begins
  */
-export function readFirstDay(sandbox: Sandbox, value: unknown, fetchScopes: readonly string[], terms: Terms): unknown {
-  return isAbsent(value) ? firstDay(sandbox, fetchScopes, terms) : within(sandbox, value, terms)
-}
-
-/** The first day of the consent if a fetch may begin then, else undefined. */
-function firstDay(
-  { rules: { dates }, clock }: Sandbox,
+export function readFirstDay(
+  { rules: { dates, partners }, clock }: Sandbox,
+  value: unknown,
   fetchScopes: readonly string[],
-  { from_date }: Terms,
-): string | undefined {
-  const now = clock.now()
-  const usable = from_date !== null && dates.fromDateUsable(fetchScopes)
-  return usable && dates.within(from_date, dates.windowStart(now), dates.windowEnd(now)) ? from_date : undefined
-}
-
-function within({ rules }: Sandbox, value: unknown, { from_date }: Terms): unknown {
-  const { dates, partners } = rules
-  if (from_date === null || !dates.wellFormed(value) || partners.fetchMayBegin(value, from_date)) return value
+  { from_date }: Pick<ConsentTerms, 'from_date'>,
+): unknown {
+  if (from_date === null) return value ?? undefined
+  if (isAbsent(value)) {
+    const now = clock.now()
+    const usable = dates.fromDateUsable(fetchScopes)
+    return usable && dates.within(from_date, dates.windowStart(now), dates.windowEnd(now)) ? from_date : undefined
+  }
+  if (!dates.wellFormed(value) || partners.fetchMayBegin(value, from_date)) return value
   throw refusal('fetch-begins-within-consent')
 }
 
