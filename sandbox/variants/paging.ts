@@ -1,6 +1,7 @@
-import { type Patch, wrapRule } from '../faults/kit/change.ts'
+import { wrapRule } from '../faults/kit/change.ts'
 import { refusal, type Refusal } from '../basics/refusals.ts'
 import type { Variant, PlainProfile } from './kit/variant.ts'
+import type { Rules } from '../world/rules.ts'
 import { named } from '../world/sandbox.ts'
 
 /** Too large for an exact double, but within 64 bits. */
@@ -98,14 +99,12 @@ function withoutVersion3({ target }: PlainProfile): void {
 }
 
 /** Accepts from_id only for an id of the list. */
-export function exactFromIds(): Patch {
-  return (rules) => {
-    rules.paging.startsAt = (rows, fromId) => {
-      if (fromId === null || fromId === '') return 0
-      const at = rows.findIndex((row) => row.id === fromId)
-      if (at < 0) throw unknownId()
-      return at
-    }
+function exactFromIds({ paging }: Rules): void {
+  paging.startsAt = (rows, fromId) => {
+    if (fromId === null || fromId === '') return 0
+    const at = rows.findIndex((row) => row.id === fromId)
+    if (at < 0) throw unknownId()
+    return at
   }
 }
 
