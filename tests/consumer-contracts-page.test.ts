@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, test } from 'node:test'
-import { changeAccepted } from '../sandbox/faults/kit/change.ts'
+import { changeRows } from '../sandbox/faults/kit/change.ts'
 import { Refusal } from '../sandbox/basics/refusals.ts'
 import type { Rules } from '../sandbox/world/rules.ts'
 import { assay, root, scratchFolder } from './test-support/assay.ts'
@@ -37,14 +37,9 @@ test('The pacts of the page hold on the sandbox', async () => {
 
 test('The page shows what is printed when they do not hold', async () => {
   const { code, out } = await verified((rules) => {
-    changeAccepted({}, (body) => {
-      const [first] = Array.isArray(body.data) ? body.data : []
-      if (first?.balance === undefined) return body
-      const rows = (body.data as Array<{ balance: number }>).map((row, at) =>
-        at === 10 ? { ...row, balance: String(row.balance) } : row,
-      )
-      return { ...body, data: rows }
-    })(rules)
+    changeRows({}, (rows) =>
+      rows.map((row, at) => (at === 10 && 'balance' in row ? { ...row, balance: String(row['balance']) } : row)),
+    )(rules)
     rules.interactive.asked = () => {
       throw new Refusal('LoginAlreadyProcessing', 'the login is being processed')
     }

@@ -3,9 +3,6 @@ import { changeAnswers, changeRecords, refusalOf, type Patch, wrapRule, changeSh
 import type { Rules } from '../../world/rules.ts'
 import { type Fields, isObject } from '../../basics/values.ts'
 
-/** Source: Limits, row `Objects per batch request`. */
-export const fullBatch = 100
-
 export const faults = faultsNamed({
   'takes-an-identifier-once-for-all-clients': takeIdentifiersOnce,
   'makes-logins-of-the-newest-customer'(rules) {

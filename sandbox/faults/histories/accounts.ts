@@ -10,12 +10,11 @@ import {
   changeShape,
   changeCount,
 } from '../kit/change.ts'
-import { watchAttempts } from '../logins/attempts.ts'
+import { attemptsOf, watchAttempts } from '../logins/attempts.ts'
 
 function fetchesOf(rules: Rules): (login: string) => number {
-  const fetches = new Map<string, number>()
-  watchAttempts((_store, { loginId }) => fetches.set(loginId, (fetches.get(loginId) ?? 0) + 1))(rules)
-  return (login) => fetches.get(login) ?? 0
+  const attempts = attemptsOf(rules)
+  return (login) => attempts(login).length
 }
 
 /** Lists that are wrong with two filters, the second time, after a further fetch or after a refused batch. */
@@ -95,21 +94,17 @@ export const faults = faultsNamed({
   },
   'finds-transactions-anew-with-each-fetch'(rules) {
     const fetches = fetchesOf(rules)
-    const { transactions } = rules.accounts
-    rules.accounts.transactions = (store, filter) => {
-      const rows = transactions(store, filter)
-      return rows.map((row) => {
-        const times = fetches(store.accounts.get(row.accountId)?.loginId ?? '')
+    wrapRule('accounts.transactions', (rule, store, filter) =>
+      rule(store, filter).map((row) => {
+        const times = fetches(row.loginId)
         return times < 2 ? row : { ...row, id: `${row.id}${times}` }
-      })
-    }
+      }),
+    )(rules)
   },
   'stores-transactions-once-more-with-a-second-fetch'(rules) {
     const fetches = fetchesOf(rules)
     wrapRule('accounts.transactions', (rule, store, filter) =>
-      rule(store, filter).flatMap((row) =>
-        fetches(store.accounts.get(row.accountId)?.loginId ?? '') < 2 ? row : [row, { ...row, id: `${row.id}0` }],
-      ),
+      rule(store, filter).flatMap((row) => (fetches(row.loginId) < 2 ? row : [row, { ...row, id: `${row.id}0` }])),
     )(rules)
   },
   'forgets-the-accounts-of-a-failed-fetch': wrapRule('accounts.accounts', (rule, store, client, filter) =>

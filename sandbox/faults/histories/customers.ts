@@ -1,7 +1,7 @@
 import type { Customer } from '../../store/entities.ts'
 import { hear } from '../kinds/requests.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, narrowRule, widenRule, changeRecords } from '../kit/change.ts'
+import { type Patch, answersLate, narrowRule, widenRule, changeRecords } from '../kit/change.ts'
 
 /** Customers, leads and payers that are wrong the second time, for a second owner or after a lock. */
 export const faults = faultsNamed({
@@ -45,16 +45,16 @@ export const faults = faultsNamed({
   'knows-customers-once-they-are-answered': {
     sentence: 'A new customer is looked for among the others only once its creation is answered, a moment later.',
     patch(rules) {
-      const { sameIdentifier } = rules.customers
-      const { delayMs } = rules.wire
       const madeMs = new Map<unknown, number>()
       changeRecords('customers/create', (made) => {
         madeMs.set(made['identifier'], performance.now())
         return made
       })(rules)
-      rules.wire.delayMs = (route) => delayMs(route) + (route === 'customers/create' ? 20 : 0)
-      rules.customers.sameIdentifier = (known, asked) =>
-        sameIdentifier(known, asked) && performance.now() - (madeMs.get(asked) ?? 0) > 15
+      answersLate(/^customers\/create$/)(rules)
+      narrowRule(
+        'customers.sameIdentifier',
+        (_known, asked) => performance.now() - (madeMs.get(asked) ?? 0) > 15,
+      )(rules)
     },
   },
   'leaves-a-customer-whose-identifier-was-too-long': {

@@ -15,13 +15,11 @@ type NameIn<Of extends keyof Areas> = Extract<keyof Areas[Of], string>
 /** A rule by its area and name, such as `access.ownCustomer`. */
 type RuleName = { [Of in keyof Areas]: `${Of}.${NameIn<Of>}` }[keyof Areas]
 
-type RuleOf<Name> = Name extends `openFinance.${infer Group extends keyof OpenFinance}.${infer Own}`
-  ? In<OpenFinance[Group], Own>
-  : Name extends `${infer Of extends Exclude<keyof Rules, 'openFinance'>}.${infer Own}`
-    ? In<Rules[Of], Own>
+type RuleOf<Name, Of = Rules> = Name extends keyof Of
+  ? Of[Name]
+  : Name extends `${infer Area extends Extract<keyof Of, string>}.${infer Rest}`
+    ? RuleOf<Rest, Of[Area]>
     : never
-
-type In<Area, Own> = Own extends keyof Area ? Area[Own] : never
 
 type Called<Rule> = Rule extends (...given: infer Given) => infer Made
   ? { given: Given; made: Made }
@@ -123,17 +121,11 @@ export function changeRefusals(which: Which, change: (body: Body) => Fields): Pa
   )
 }
 
-/** Changes the bodies of accepted requests. */
-export function changeAccepted(which: Which, change: (body: Body, answer: Answer) => unknown): Patch {
-  return changeAnswers(which, (answer, body) => (body.data === undefined ? {} : { json: change(body, answer) }))
-}
-
 /** Changes the data of accepted answers. A text is the name of a route. */
 export function changeData(which: string | Which, change: (data: unknown, answer: Answer) => unknown): Patch {
-  return changeAccepted(typeof which === 'string' ? { route: which } : which, (body, answer) => ({
-    ...body,
-    data: change(body.data, answer),
-  }))
+  return changeAnswers(typeof which === 'string' ? { route: which } : which, (answer, body) =>
+    body.data === undefined ? {} : { json: { ...body, data: change(body.data, answer) } },
+  )
 }
 
 /**
@@ -182,4 +174,9 @@ export function changeCount(change: (count: Count, account: Account) => Count): 
     const { transactions_count: count, ...rest } = account.extra as { transactions_count?: Count }
     return count ? { ...shown, extra: { ...rest, transactions_count: change(count, account) } } : shown
   })
+}
+
+/** Answers requests to these routes 20 ms later, so that two at once can both be under way. */
+export function answersLate(routes: RegExp): Patch {
+  return wrapRule('wire.delayMs', (rule, route) => rule(route) + (routes.test(route) ? 20 : 0))
 }

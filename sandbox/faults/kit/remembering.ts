@@ -10,17 +10,24 @@ export function firsts<Value>(): (key: unknown, value: Value) => Value {
   }
 }
 
+/** Counts each key; returns how often it has come so far. */
+export function counting(): (key: unknown) => number {
+  const times = new Map<unknown, number>()
+  return (key) => {
+    const now = (times.get(key) ?? 0) + 1
+    times.set(key, now)
+    return now
+  }
+}
+
 /** Whether the behaviour is wrong now for a subject and its owner. */
 export type IsWrong = (subject: string, owner: string) => boolean
 
 /** The conditions at the end of fault ids. */
 const conditions: Readonly<Record<string, (rules: Rules) => IsWrong>> = {
   'when-repeated'() {
-    const times = new Map<string, number>()
-    return (subject) => {
-      times.set(subject, (times.get(subject) ?? 0) + 1)
-      return (times.get(subject) ?? 0) > 1
-    }
+    const timesOf = counting()
+    return (subject) => timesOf(subject) > 1
   },
   'when-of-a-second-owner'() {
     let first: string | undefined

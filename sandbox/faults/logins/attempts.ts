@@ -1,5 +1,6 @@
 import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
+import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Patch, replaceRule, together, wrapRule, changeShape } from '../kit/change.ts'
 
@@ -9,6 +10,13 @@ export function watchAttempts(use: (store: Store, attempt: Attempt) => void): Pa
     use(store, attempt)
     return rule(store, attempt)
   })
+}
+
+/** The attempts of a login, once one was made since the start. */
+export function attemptsOf(rules: Rules): (loginId: string) => readonly Attempt[] {
+  let attempts: Store['attempts'] | undefined
+  watchAttempts((store) => (attempts = store.attempts))(rules)
+  return (loginId) => attempts?.group('loginId', loginId) ?? []
 }
 
 /** Stores an attempt twice where `twice` is true; the copy is finished. */

@@ -2,14 +2,18 @@ import { faultsNamed } from '../kinds/faults-named.ts'
 import { isObject } from '../../basics/values.ts'
 import { readBodies } from '../kinds/requests.ts'
 import { type Patch, narrowRule, changeShape, type Fields, wrapRule, replaceRule } from '../kit/change.ts'
+import type { Rules } from '../../world/rules.ts'
 import { watchAttempts } from './attempts.ts'
 
 /** Ignores unknown scopes of a creation if others are known. */
-export const overlookUnknownScopes = readBodies('loginCreate', (data, _url, rules) => {
+export const overlookUnknownScopes = readBodies('loginCreate', withKnownScopes)
+
+/** The body without unknown scopes if others are known. */
+export function withKnownScopes(data: Fields, _url: string, { fetchScopes }: Rules): Fields {
   const scopes = Array.isArray(data.fetch_scopes) ? (data.fetch_scopes as string[]) : []
-  const known = scopes.filter((word) => rules.fetchScopes.words.includes(word))
+  const known = scopes.filter((word) => fetchScopes.words.includes(word))
   return known.length > 0 ? { ...data, fetch_scopes: known } : data
-})
+}
 
 /** Reads `categorize` in creations, as version 3 does. */
 export const readCategorize = readBodies('loginCreate', (data) =>
@@ -30,11 +34,11 @@ export const faults = faultsNamed({
   'overlooks-unknown-scopes-beside-known-ones': { interfaces: ['ais-v4', 'ais-v5'], patch: overlookUnknownScopes },
   'keeps-a-login-that-was-refused': keepLoginRefusedAs('ProviderNotFound'),
   'keeps-a-login-with-a-wrong-to-date': keepLoginRefusedAs('InvalidToDate'),
-  'wants-credentials-by-english-name': misreadCredentials(({ Login: login, Password: password, ...rest }) => ({
-    ...rest,
-    login,
-    password,
-  })),
+  'wants-credentials-by-english-name': readBodies('loginCreate', (data) => {
+    if (!isObject(data.credentials)) return data
+    const { Login: login, Password: password, ...rest } = data.credentials
+    return { ...data, credentials: { ...rest, login, password } }
+  }),
   'wants-optional-credentials': {
     sentence: 'Credentials without an optional field of their provider are wrong.',
     patch: narrowRule('stages.credentialsRight', (provider, credentials) =>
@@ -83,13 +87,6 @@ export const faults = faultsNamed({
     }
   }),
 })
-
-/** Misreads the credentials of every creation. */
-function misreadCredentials(change: (typed: Fields) => Fields): Patch {
-  return readBodies('loginCreate', (data) =>
-    isObject(data.credentials) ? { ...data, credentials: change(data.credentials) } : data,
-  )
-}
 
 /** A creation that is refused with this class leaves a login behind. */
 function keepLoginRefusedAs(refusedAs: string): Patch {

@@ -1,9 +1,8 @@
-import type { Rules } from '../../world/rules.ts'
 import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { watchAttempts, writeTwice } from './attempts.ts'
-import { narrowRule, type Patch, replaceRule, wrapRule, changeShape } from '../kit/change.ts'
+import { attemptsOf, watchAttempts, writeTwice } from './attempts.ts'
+import { answersLate, narrowRule, type Patch, replaceRule, wrapRule, changeShape } from '../kit/change.ts'
 
 /** The earlier attempts of the login. */
 function earlier(store: Store, { loginId }: Attempt): readonly Attempt[] {
@@ -20,15 +19,6 @@ type Newest = { store: Store; attempt: Attempt }
 /** Adds a finished copy of the attempt. */
 function addAnother({ store, attempt }: Newest): void {
   store.attempts.add({ ...attempt, id: store.attempts.newId(), finished: true })
-}
-
-/** The ids of the logins that are reconnected from now on. */
-function reconnectedLogins(rules: Rules): ReadonlySet<string> {
-  const ids = new Set<string>()
-  watchAttempts((store, attempt) => {
-    if (attempt.user_present && earlier(store, attempt).length > 0) ids.add(attempt.loginId)
-  })(rules)
-  return ids
 }
 
 /** Logins that are wrong only after certain calls or with certain settings together. */
@@ -91,13 +81,9 @@ export const faults = faultsNamed({
     sentence: 'After a refresh the credentials of the previous attempt no longer match.',
     patch(rules) {
       const { kept } = rules.reconnect
-      const refreshed = new Set<string>()
-      watchAttempts((_store, { loginId, user_present: present }) => {
-        if (present) refreshed.delete(loginId)
-        else refreshed.add(loginId)
-      })(rules)
+      const attempts = attemptsOf(rules)
       rules.reconnect.credentialsTaken = (login, given) =>
-        refreshed.has(login.id) ? { ...given, refreshed: 'yes' } : given
+        attempts(login.id).at(-1)?.user_present === false ? { ...given, refreshed: 'yes' } : given
       rules.reconnect.kept = (login, { refreshed: _mark, ...taken }) => kept(login, taken)
     },
   },
@@ -108,30 +94,29 @@ export const faults = faultsNamed({
       let beganMs = -Infinity
       watchAttempts(() => (beganMs = performance.now()))(rules)
       narrowRule('reconnect.busy', () => performance.now() - beganMs > 15)(rules)
-      const { delayMs } = rules.wire
       // The answer takes longer than these 15 ms, so that a client that waits for it does not see the fault.
-      rules.wire.delayMs = (route) =>
-        delayMs(route) + (/^logins\/(create|reconnect|refresh|interactive)/.test(route) ? 20 : 0)
+      answersLate(/^logins\/(create|reconnect|refresh|interactive)/)(rules)
     },
   },
   'refreshes-early-after-a-reconnect': replaceRule('refresh.possible', (rule, rules) => {
-    const reconnected = reconnectedLogins(rules)
-    return (login, now) => rule(login, reconnected.has(login.id) ? new Date(now.getTime() + 5 * 60_000) : now)
+    const attempts = attemptsOf(rules)
+    return (login, now) => rule(login, isReconnected(attempts(login.id)) ? new Date(now.getTime() + 5 * 60_000) : now)
   }),
   'refreshes-early-after-a-failure': replaceRule('refresh.possible', (rule, rules) => {
-    const failed = new Map<string, () => boolean>()
-    watchAttempts((_store, attempt) => void failed.set(attempt.loginId, () => attempt.fail_at != null))(rules)
-    return (login, now) => rule(login, now) || failed.get(login.id)?.() === true
+    const attempts = attemptsOf(rules)
+    return (login, now) => rule(login, now) || attempts(login.id).at(-1)?.fail_at != null
   }),
   'refreshes-no-login-that-was-reconnected': replaceRule('refresh.possible', (rule, rules) => {
-    const reconnected = reconnectedLogins(rules)
-    return (login, now) => rule(login, now) && !reconnected.has(login.id)
+    const attempts = attemptsOf(rules)
+    return (login, now) => rule(login, now) && !isReconnected(attempts(login.id))
   }),
   'refreshes-what-a-reconnect-did-not-store': replaceRule('refresh.credentialsAtHand', (_rule, rules) => {
-    const stored = new Set<string>()
-    watchAttempts((_store, { loginId, store_credentials: store }) => {
-      if (store) stored.add(loginId)
-    })(rules)
-    return (login) => login.store_credentials || stored.has(login.id)
+    const attempts = attemptsOf(rules)
+    return (login) => login.store_credentials || attempts(login.id).some((one) => one.store_credentials)
   }),
 })
+
+/** Whether one of these attempts but the first had its user. */
+function isReconnected(attempts: readonly Attempt[]): boolean {
+  return attempts.slice(1).some((one) => one.user_present)
+}

@@ -1,8 +1,8 @@
 import { lastAttempt } from '../../store/store.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule, changeShape, type Fields } from '../kit/change.ts'
-import type { Rules } from '../../world/rules.ts'
 import { readBodies } from '../kinds/requests.ts'
+import { withKnownScopes } from './login-create.ts'
 
 const rightCredentials = { login: 'username', password: 'secret' }
 
@@ -54,9 +54,7 @@ export const faults = faultsNamed({
   'reconnects-past-unknown-scopes': {
     interfaces: ['ais-v4', 'ais-v5'],
     sentence: 'A reconnect ignores an unknown scope that stands beside a known one.',
-    patch: readBodies('reconnect', (data, url, rules) =>
-      Array.isArray(data.fetch_scopes) && data.fetch_scopes.length > 1 ? withoutUnknownScopes(data, url, rules) : data,
-    ),
+    patch: readBodies('reconnect', withKnownScopes),
   },
   'connects-with-unreadable-data': wrapRule('encryptedCredentials.decipher', (rule, key, iv, data) => {
     try {
@@ -66,10 +64,3 @@ export const faults = faultsNamed({
     }
   }),
 })
-
-/** The body without the scopes that do not exist. */
-function withoutUnknownScopes(data: Fields, _url: string, rules: Rules): Fields {
-  if (!Array.isArray(data.fetch_scopes)) return data
-  const known = data.fetch_scopes.filter((word) => rules.fetchScopes.words.includes(word as string))
-  return { ...data, fetch_scopes: known.length > 0 ? known : ['accounts'] }
-}

@@ -2,25 +2,21 @@ import { dayMs } from '../../basics/days.ts'
 import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsInTime, faultsNamed } from '../../faults/kinds/faults-named.ts'
+import { counting } from '../../faults/kit/remembering.ts'
 import { property } from './open-finance-signatures.ts'
-import { type Patch, replaceRule, wrapRule, changeAnswers } from '../../faults/kit/change.ts'
+import { type Patch, answersLate, replaceRule, wrapRule, changeAnswers } from '../../faults/kit/change.ts'
 import type { Misfit } from '../rules/open-finance-rules.ts'
-
-const creation = 'open-finance/account-access/new'
 
 type Change = (status: OpenFinanceConsentStatus, times: number, seen: ReadonlySet<string>) => OpenFinanceConsentStatus
 
 /** Changes a consent's status. `times` counts its reads in this status; `seen` are the statuses of all consents. */
 function changeStatus(change: Change): Patch {
   return replaceRule('openFinance.consents.statusOf', (rule) => {
-    const looks = new Map<string, number>()
+    const looks = counting()
     const seen = new Set<string>()
     return (consent, passed) => {
       const status = rule(consent, passed)
-      const key = `${consent.id} ${status}`
-      const times = (looks.get(key) ?? 0) + 1
-      looks.set(key, times)
-      const changed = change(status, times, seen)
+      const changed = change(status, looks(`${consent.id} ${status}`), seen)
       seen.add(status)
       return changed
     }
@@ -55,14 +51,13 @@ export const faults: Fault[] = [
     'names-consents-by-the-moment': {
       sentence: 'Consents that are created before the one before them is answered have its id.',
       patch(rules) {
-        const { delayMs } = rules.wire
         let [id, atMs]: [unknown, number] = [undefined, 0]
-        changeAnswers({ route: creation }, (_answer, body) => {
+        changeAnswers({ route: 'open-finance/account-access/new' }, (_answer, body) => {
           if (body['consentId'] === undefined) return {}
           if (performance.now() - atMs > 15) [id, atMs] = [body['consentId'], performance.now()]
           return { json: { ...body, consentId: id } }
         })(rules)
-        rules.wire.delayMs = (route) => delayMs(route) + (route === creation ? 20 : 0)
+        answersLate(/^open-finance\/account-access\/new$/)(rules)
       },
     },
     'ends-consents-a-month-early': wrapRule('openFinance.consents.statusOf', (rule, consent, passed) => {

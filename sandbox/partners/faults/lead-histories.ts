@@ -1,5 +1,6 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { replaceRule } from '../../faults/kit/change.ts'
+import { counting } from '../../faults/kit/remembering.ts'
 
 /** Leads that are wrong after a repeated email or after an opened session. */
 export const faults = faultsNamed({
@@ -33,12 +34,8 @@ export const faults = faultsNamed({
   'opens-two-sessions-of-a-lead-and-no-third': {
     sentence: 'A third session of one lead is refused.',
     patch: replaceRule('partners.sessionAsked', (rule) => {
-      const asked = new Map<unknown, number>()
-      return (data) => {
-        const times = (asked.get(data['customer_id']) ?? 0) + 1
-        asked.set(data['customer_id'], times)
-        return times > 2 ? {} : rule(data)
-      }
+      const timesOf = counting()
+      return (data) => (timesOf(data['customer_id']) > 2 ? {} : rule(data))
     }),
   },
   'sends-a-lead-to-the-page-of-its-first-session': {
