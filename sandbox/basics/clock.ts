@@ -20,16 +20,11 @@ export interface Clock {
   stop(): void
 }
 
-interface Appointment {
-  moment: Date
-  keep: () => void
-}
-
 /** A clock that is `aheadSeconds` ahead of the machine's. `reset` goes back to that; `moved` is called after each move. */
 export function createClock(aheadSeconds = 0, moved: (aheadSeconds: number) => void = () => undefined): Clock {
   let offsetMs = aheadSeconds * 1000
   const pending = new Set<() => void>()
-  const appointments = new Set<Appointment>()
+  const appointments = new Set<{ moment: Date; keep: () => void }>()
   const now = (): Date => new Date(Date.now() + offsetMs)
 
   const after = (ms: number, task: () => void): (() => void) => {

@@ -90,8 +90,7 @@ export function evaluateWebsite(
     return ['account-information', 'payment-initiation']
   const statements = certificate && readQualifiedStatements(certificate)
   const flaw =
-    flawOf(sandbox, certificate, authority) ??
-    (statements && !statements.types.includes('website') ? 'otherPurpose' : undefined) ??
+    flawOf(sandbox, certificate, authority, 'website') ??
     (statements && !certificates.carriesRole(statements) ? 'withoutRole' : undefined)
   if (flaw)
     throw refused(certificates.websiteCodes[flaw], `invalid client certificate of the connection: ${flaws[flaw]}`)
@@ -109,9 +108,7 @@ export function evaluateSealCertificate(
   authority: X509Certificate,
 ): void {
   const { certificates } = sandbox.rules.openFinance
-  const flaw =
-    flawOf(sandbox, certificate, authority) ??
-    (readQualifiedStatements(certificate).types.includes('seal') ? undefined : 'otherPurpose')
+  const flaw = flawOf(sandbox, certificate, authority, 'seal')
   if (flaw) throw refused(certificates.sealCodes[flaw], `invalid seal certificate in x5c: ${flaws[flaw]}`)
 }
 
@@ -119,11 +116,13 @@ function flawOf(
   { rules, clock }: Sandbox,
   certificate: X509Certificate | undefined,
   authority: X509Certificate,
+  purpose: 'website' | 'seal',
 ): CertificateFlaw | undefined {
   const { certified, notYetValid, expired } = rules.openFinance.certificates
   const now = clock.now()
   if (!certificate) return 'missing'
   if (!certified(certificate, authority)) return 'uncertified'
   if (notYetValid(certificate, now)) return 'notYetValid'
-  return expired(certificate, now) ? 'expired' : undefined
+  if (expired(certificate, now)) return 'expired'
+  return readQualifiedStatements(certificate).types.includes(purpose) ? undefined : 'otherPurpose'
 }

@@ -23,8 +23,8 @@ export function parseImport(bytes: Uint8Array, filename: string): Holdings | 'in
   const accounts = ending === 'json' ? accountsOfJson(text) : accountsOfCsv(text)
   if (accounts === undefined || accounts.length === 0) return 'invalid'
   if (new Set(accounts.map(({ name }) => name)).size < accounts.length) return 'invalid'
-  const held = accounts.map((account) => heldAccount(account))
-  return held.includes(undefined) ? 'invalid' : { holder_info: null, accounts: held.filter((one) => one !== undefined) }
+  const held = accounts.map(heldAccount)
+  return held.every((one) => one !== undefined) ? { holder_info: null, accounts: held } : 'invalid'
 }
 
 function decoded(bytes: Uint8Array): string | undefined {
@@ -61,9 +61,8 @@ function heldAccount(row: Row): HeldAccount | undefined {
   if (typeof name !== 'string' || name === '' || !isCurrency(currency_code) || !isNature(nature)) return undefined
   if (!Array.isArray(transactions)) return undefined
   const held = transactions.map((one: unknown) => heldTransaction(one, currency_code))
-  if (held.includes(undefined)) return undefined
-  const known = held.filter((one) => one !== undefined)
-  const sorted = withKeys(known).sort((a, b) => (a.made_on < b.made_on ? -1 : 1))
+  if (!held.every((one) => one !== undefined)) return undefined
+  const sorted = withKeys(held).sort((a, b) => (a.made_on < b.made_on ? -1 : 1))
   const amounts = sorted.map(({ amount }) => amount)
   const summed = nature === 'credit_card' ? creditCardBalance(amounts) : sumOf(amounts)
   const balance = nature !== 'credit_card' && isAmount(row['balance']) ? row['balance'] : summed

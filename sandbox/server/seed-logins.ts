@@ -1,13 +1,13 @@
 import { newCustomer } from '../ais/customers/routes.ts'
 import { addStage, endRun } from '../fetching/end-run.ts'
 import { doStage } from '../fetching/do-stage.ts'
-import type { Run, Sandbox, SandboxOptions } from '../world/sandbox.ts'
+import type { Run, Sandbox, SandboxOptions, Work } from '../world/sandbox.ts'
 import { newAttempt } from '../fetching/new-attempt.ts'
 import { newLogin } from '../ais/logins/create-login.ts'
 import { readSettings } from '../ais/logins/read-settings.ts'
 import { findProvider } from '../providers/find-provider.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
-import type { Client, Customer, Login } from '../store/entities.ts'
+import type { Client, Credentials, Customer, Login } from '../store/entities.ts'
 import type { Row, Table } from '../store/table.ts'
 
 export interface SeededLogin {
@@ -33,66 +33,49 @@ const plain = 'fakebank_simple_xf'
  */
 export function seedLogins(sandbox: Sandbox, client: Client): SeededLogins {
   sandbox.clock.advance(-ageSeconds)
+  const call = { sandbox, version: sandbox.rules.versions.v4, client, remoteIp: '127.0.0.1', userAgent: null }
   const of = (identifier: string): Customer => newCustomer(sandbox, client, identifier)
   const simple = (customer: Customer, login: string): SeededLogin =>
-    seedLogin(sandbox, client, customer, plain, { login, password: 'secret' })
+    seedLogin(call, customer, plain, { login, password: 'secret' })
   const large = simple(of('seeded-large@lead.example'), 'large')
-  const oauth = seedLogin(sandbox, client, of('seeded-oauth'), 'fakebank_oauth_xf', {})
+  const oauth = seedLogin(call, of('seeded-oauth'), 'fakebank_oauth_xf', {})
   const many = simple(of('seeded-many'), 'many')
   simple(many.customer, 'username-few')
   for (let number = 1; number < rowsOfLongLists; number += 1) {
-    attemptAgain(sandbox, client, large.login)
+    // An attempt that finds nothing new.
+    fetch(call, large.login, { provider: providerOf(plain), credentials: {} }, ['holder_info'], () => undefined)
     simple(large.customer, 'empty')
     simple(many.customer, 'empty')
   }
-  const keyless = seedLogin(sandbox, client, of('seeded-keyless'), 'fakebank_keyless_xf', {
-    login: 'username',
-    password: 'secret',
-  })
+  const credentials = { login: 'username', password: 'secret' }
+  const keyless = seedLogin(call, of('seeded-keyless'), 'fakebank_keyless_xf', credentials)
   sandbox.clock.advance(ageSeconds)
   return { large, oauth, many, keyless }
 }
 
-function seedLogin(
-  sandbox: Sandbox,
-  client: Client,
-  customer: Customer,
-  providerCode: string,
-  credentials: Record<string, string>,
-): SeededLogin {
-  const provider = providerOf(providerCode)
-  const settings = settingsOf(sandbox, client, provider, ['accounts', 'holder_info', 'transactions'])
-  const login = newLogin(callOf(sandbox, client), customer, provider, settings, credentials)
-  fetch(sandbox, client, { login, provider, credentials, settings })
+type Seeding = Parameters<typeof newAttempt>[0]
+
+const everything = ['accounts', 'holder_info', 'transactions']
+
+function seedLogin(call: Seeding, customer: Customer, code: string, credentials: Credentials): SeededLogin {
+  const provider = providerOf(code)
+  const settings = readSettings(call.sandbox, { fetch_scopes: everything }, { ...call, provider })
+  const login = newLogin(call, customer, provider, settings, credentials)
+  fetch(call, login, { provider, credentials }, everything)
   return { customer, login }
 }
 
-/** Adds an attempt that finds nothing new. */
-function attemptAgain(sandbox: Sandbox, client: Client, login: Login): void {
-  const provider = providerOf(login.providerCode)
-  const settings = settingsOf(sandbox, client, provider, ['holder_info'])
-  fetch(sandbox, client, { login, provider, credentials: login.credentials ?? {}, settings }, () => undefined)
-}
-
-interface Fetch {
-  login: Login
-  provider: SandboxProvider
-  credentials: Record<string, string>
-  settings: ReturnType<typeof settingsOf>
-}
-
-function fetch(
-  sandbox: Sandbox,
-  client: Client,
-  { login, provider, credentials, settings }: Fetch,
-  work: typeof doStage = doStage,
-): void {
-  const attempt = newAttempt(callOf(sandbox, client), login, provider, settings, { userPresent: true })
+/** Fetches a login at once, doing the work of each stage. */
+function fetch(call: Seeding, login: Login, work: Work, fetch_scopes: string[], does: typeof doStage = doStage): void {
+  const { sandbox } = call
+  const { provider } = work
+  const settings = readSettings(sandbox, { fetch_scopes }, { ...call, provider })
+  const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
   const sequence = sandbox.rules.stages.sequence(attempt.fetch_scopes, provider)
-  const run: Run = { login, attempt, work: { provider, credentials }, sequence, at: 0, callOff: () => undefined }
+  const run: Run = { login, attempt, work, sequence, at: 0, callOff: () => undefined }
   for (const name of sequence) {
     addStage(sandbox, run, name)
-    work(sandbox, run, name)
+    does(sandbox, run, name)
   }
   endRun(sandbox, run)
 }
@@ -101,14 +84,6 @@ function providerOf(code: string): SandboxProvider {
   const provider = findProvider(code)
   if (provider) return provider
   throw new Error(`PROVIDER_UNKNOWN: the catalogue has no ${code} to seed a login with`)
-}
-
-function settingsOf(sandbox: Sandbox, client: Client, provider: SandboxProvider, fetch_scopes: string[]) {
-  return readSettings(sandbox, { fetch_scopes }, { client, version: sandbox.rules.versions.v4, provider })
-}
-
-function callOf(sandbox: Sandbox, client: Client) {
-  return { sandbox, version: sandbox.rules.versions.v4, client, remoteIp: '127.0.0.1', userAgent: null }
 }
 
 const tables = ['customers', 'logins', 'consents', 'attempts', 'accounts', 'transactions'] as const

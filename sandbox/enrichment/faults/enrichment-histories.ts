@@ -1,4 +1,12 @@
-import { changeAnswers, changeData, type Fields, type Patch, replaceRule, wrapRule } from '../../faults/kit/change.ts'
+import {
+  changeAnswers,
+  changeData,
+  changeShape,
+  type Fields,
+  type Patch,
+  replaceRule,
+  wrapRule,
+} from '../../faults/kit/change.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
 import { firsts } from '../../faults/kit/remembering.ts'
 import { faultsInTime, faultsNamed } from '../../faults/kinds/faults-named.ts'
@@ -34,6 +42,15 @@ export const faults: Fault[] = [
     'keeps-a-mark': 'takes-enrichment.marked-as-own-duplicated-for-false',
   }),
   ...faultsNamed({
+    'marks-all-with-one'(rules) {
+      const { marked } = rules.enrichment
+      let anyMarked = false
+      rules.enrichment.marked = (one, duplicated) => {
+        anyMarked = duplicated
+        return marked(one, duplicated)
+      }
+      changeShape('transaction', () => (anyMarked ? { duplicated: true } : {}))(rules)
+    },
     'marks-nothing-that-was-unmarked': {
       sentence: 'A transaction whose mark was taken back cannot be marked again.',
       patch: replaceRule('enrichment.marked', () => {

@@ -3,7 +3,6 @@ import { dayMs, isCalendarDay } from '../../basics/days.ts'
 import { createHash, type X509Certificate } from 'node:crypto'
 import { openFinanceErrorRules, type OpenFinanceCode, type Problem } from './open-finance-error-rules.ts'
 import { openFinanceSignatureRules } from './open-finance-signature-rules.ts'
-import { remembering } from '../../basics/remembering.ts'
 
 /** The qualified statements of a certificate. */
 export interface QualifiedStatements {
@@ -27,7 +26,8 @@ const openFinanceCertificateRules = () => ({
   refusedInHandshake: false,
 
   /** Whether the authority issued it. Chains of several certificates are not followed: a choice. */
-  certified: isIssuedBy,
+  certified: (certificate: X509Certificate, authority: X509Certificate): boolean =>
+    certificate.checkIssued(authority) && certificate.verify(authority.publicKey),
 
   notYetValid: (certificate: X509Certificate, now: Date): boolean => now < new Date(certificate.validFrom),
 
@@ -46,16 +46,6 @@ const openFinanceCertificateRules = () => ({
   sealCodes: codes(),
 })
 
-/** A cache by both fingerprints: clients present the same certificates with each request. */
-const issued = remembering<boolean>(100)
-
-function isIssuedBy(certificate: X509Certificate, authority: X509Certificate): boolean {
-  return issued(
-    `${certificate.fingerprint256} ${authority.fingerprint256}`,
-    () => certificate.checkIssued(authority) && certificate.verify(authority.publicKey),
-  )
-}
-
 function codes(): Record<CertificateFlaw, OpenFinanceCode> {
   return {
     missing: 'CERTIFICATE_INVALID',
@@ -65,6 +55,11 @@ function codes(): Record<CertificateFlaw, OpenFinanceCode> {
     otherPurpose: 'CERTIFICATE_INVALID',
     withoutRole: 'CERTIFICATE_INVALID',
   }
+}
+
+/** Codes of refusals by what is refused. */
+function coded<Name extends string>(codes: Record<Name, OpenFinanceCode>): Record<Name, OpenFinanceCode> {
+  return codes
 }
 
 const [tab, lineFeed, carriageReturn, space] = [9, 10, 13, 32]
@@ -85,16 +80,13 @@ const openFinanceRouteRules = () => ({
   /** Whether a provider of the catalogue offers the service. Which providers do not is a choice. */
   enabled: (provider: { status: string }, _method: string): boolean => provider.status === 'active',
 
-  codes: {
+  codes: coded({
     providerBlocked: 'SERVICE_BLOCKED',
     providerUnknown: 'RESOURCE_UNKNOWN',
     pathUnknown: 'RESOURCE_UNKNOWN',
     methodUnknown: 'SERVICE_INVALID',
     consentUnknownByPath: 'RESOURCE_UNKNOWN',
-  } as Record<
-    'providerBlocked' | 'providerUnknown' | 'pathUnknown' | 'methodUnknown' | 'consentUnknownByPath',
-    OpenFinanceCode
-  >,
+  }),
 
   /** The code for a method that the path does not have. */
   methodCode: (_method: string, code: OpenFinanceCode, _path: string): OpenFinanceCode => code,
@@ -147,10 +139,7 @@ const openFinanceDigestRules = () => ({
   same: (given: string, right: string): boolean => given === right,
 
   /** A missing or malformed header fails validation; a digest of other bytes has no code of its own. Choices. */
-  codes: { missing: 'FORMAT_ERROR', malformed: 'FORMAT_ERROR', different: 'SIGNATURE_INVALID' } as Record<
-    'missing' | 'malformed' | 'different',
-    OpenFinanceCode
-  >,
+  codes: coded({ missing: 'FORMAT_ERROR', malformed: 'FORMAT_ERROR', different: 'SIGNATURE_INVALID' }),
 })
 
 /** Replaces CRLF by LF; a lone CR stays. */

@@ -1,5 +1,4 @@
 import { constants, verify, X509Certificate, type KeyObject } from 'node:crypto'
-import { remembering } from '../../basics/remembering.ts'
 
 /** The parts of a request that its JWS signature covers. */
 export interface SignedCall {
@@ -37,7 +36,7 @@ export const openFinanceSignatureRules = () => ({
     const text = typeof given === 'string' ? given.replaceAll(/\s/g, '') : ''
     if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return undefined
     try {
-      return certificateOf(text)
+      return new X509Certificate(Buffer.from(text, 'base64'))
     } catch {
       return undefined
     }
@@ -77,13 +76,6 @@ export const openFinanceSignatureRules = () => ({
 
 /** The digest and the padding of RS256. */
 export const rs256 = { digest: 'sha256', padding: constants.RSA_PKCS1_PADDING }
-
-const read = remembering<X509Certificate>(100)
-
-/** A certificate from its base64, cached: clients send the same with each request. @throws an error of node:crypto */
-function certificateOf(text: string): X509Certificate {
-  return read(text, () => new X509Certificate(Buffer.from(text, 'base64')))
-}
 
 /** Whether the list holds exactly these words, in any order. */
 function isSetOf(list: unknown, words: readonly string[]): boolean {

@@ -23,17 +23,6 @@ interface ShownPage {
 /** A page to show or an address to go to. */
 export type PageReply = ShownPage | { goTo: string }
 
-/** A user's input on a hosted page. */
-export interface Said {
-  token: string
-  agree: boolean
-  /** Not needed where the session knows its provider. */
-  providerCode?: string
-  credentials: Record<string, string>
-  /** For the interactive step; absent when nobody answers. */
-  answer?: Record<string, string>
-}
-
 /** A page for people; it needs no client keys. */
 export interface Page {
   method: 'GET' | 'POST'

@@ -1,6 +1,6 @@
 import type { PaymentRules } from '../shapes/payments-shapes.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { type Patch, type Fields, changeAnswers, changeShape } from '../../faults/kit/change.ts'
+import { type Patch, type Fields, changeAnswers, changeShape, wrapRule } from '../../faults/kit/change.ts'
 
 /** Changes the fields of the SEPA template. */
 function changeSepa(change: (field: Fields) => Fields[]): Patch {
@@ -48,4 +48,28 @@ export const faults = faultsNamed({
     }),
   },
   'shows-a-field-twice': changeSepa((field) => (field['name'] === 'amount' ? [field, field] : [field])),
+  // Wrong after another payment of the customer, after a failed one or after a refused request.
+  'pays-two-pages-as-one': {
+    sentence: 'A page on which a customer pays what it paid before makes no payment of its own.',
+    patch: wrapRule('payments.goesOnWith', (_rule, { customerId, order }, before) =>
+      before.find(
+        (one) =>
+          one.customerId === customerId &&
+          one.status === 'executed' &&
+          JSON.stringify(one.attributes) === JSON.stringify(order.attributes),
+      ),
+    ),
+  },
+  'fails-what-follows-a-failed-payment': {
+    sentence: 'A page of a customer of whom a payment failed shows that payment in place of a new one.',
+    patch: wrapRule('payments.goesOnWith', (_rule, { customerId }, before) =>
+      before.find((one) => one.customerId === customerId && one.status === 'failed'),
+    ),
+  },
+  'makes-one-payment-for-two-clients': {
+    sentence: 'What a customer of another client pays is taken for what was paid before.',
+    patch: wrapRule('payments.goesOnWith', (_rule, { clientId }, before) =>
+      before.find((one) => one.clientId !== clientId),
+    ),
+  },
 })
