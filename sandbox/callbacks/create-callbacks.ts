@@ -1,9 +1,8 @@
 import https from 'node:https'
 import { nextMomentMs } from '../basics/clock.ts'
-import type { Sandbox, Callbacks } from '../world/sandbox.ts'
-import { withIds } from '../serving/integer-ids.ts'
-import { saidBy } from '../serving/say.ts'
-import type { CallbackKind, Login, SentCallback, Attempt } from '../store/entities.ts'
+import type { Sandbox, SendCallback } from '../world/sandbox.ts'
+import { saidBy, withIds } from '../serving/say.ts'
+import type { CallbackKind, Login, SentCallback } from '../store/entities.ts'
 import type { CallbackFacts } from '../rules/logins/sessions-rules.ts'
 
 /** `import` would make Node load all exports of the module, with the browser's client. */
@@ -16,23 +15,28 @@ const remembered = 5000
 const timeoutMs = 5000
 
 /** Sends callbacks in the background. Those of one login go one after another, so that they arrive in order. */
-export function createCallbacks(sandbox: Sandbox): Callbacks {
+export function createCallbacks(sandbox: Sandbox): SendCallback {
   const queues = new Map<string, Promise<void>>()
   const forgedFor = new Set<string>()
 
-  return {
-    send(kind, url, login, facts) {
-      const text = textOf(sandbox, login, facts)
-      const before = queues.get(login.id) ?? Promise.resolve()
-      const now = before.then(async () => {
-        const sent = await deliver(sandbox, kind, url, login, text)
-        if (!sandbox.settings.forgesCallbacks || sent.status === null || forgedFor.has(login.clientId)) return
-        forgedFor.add(login.clientId)
-        await forge(sandbox, sent, textOf(sandbox, login, { ...facts, login_id: sandbox.store.logins.newId() }))
-      })
-      queues.set(login.id, now)
-      void now.then(() => queues.get(login.id) === now && queues.delete(login.id))
-    },
+  return (kind, { login, attempt }, news) => {
+    const { rules, store, settings } = sandbox
+    const client = store.clients.get(login.clientId)
+    const url = client && rules.callbacks.addressOf(client, kind)
+    const fetches = store.attempts.group('loginId', login.id).length
+    if (url === undefined || !rules.callbacks.sends(kind, fetches, attempt?.user_present === true)) return
+    const { id: login_id, customer_id } = login
+    const facts = { login_id, customer_id, custom_fields: attempt?.custom_fields ?? {}, ...news }
+    const text = textOf(sandbox, login, facts)
+    const before = queues.get(login.id) ?? Promise.resolve()
+    const now = before.then(async () => {
+      const sent = await deliver(sandbox, kind, url, login, text)
+      if (!settings.forgesCallbacks || sent.status === null || forgedFor.has(login.clientId)) return
+      forgedFor.add(login.clientId)
+      await forge(sandbox, sent, textOf(sandbox, login, { ...facts, login_id: store.logins.newId() }))
+    })
+    queues.set(login.id, now)
+    void now.then(() => queues.get(login.id) === now && queues.delete(login.id))
   }
 }
 
@@ -119,25 +123,5 @@ function post({ url, headers, body }: SentCallback): Promise<number | null> {
     } catch {
       nothing()
     }
-  })
-}
-
-/** Sends one callback about a login to the address its client registered for that kind, if any. */
-export function sendCallback(
-  sandbox: Sandbox,
-  kind: CallbackKind,
-  about: { login: Login; attempt: Attempt | undefined },
-  news: Pick<CallbackFacts, 'stage' | 'error_class' | 'error_message'>,
-): void {
-  const { rules, store, callbacks } = sandbox
-  const client = store.clients.get(about.login.clientId)
-  const url = client && rules.callbacks.addressOf(client, kind)
-  const fetches = store.attempts.group('loginId', about.login.id).length
-  if (url === undefined || !rules.callbacks.sends(kind, fetches, about.attempt?.user_present === true)) return
-  callbacks.send(kind, url, about.login, {
-    login_id: about.login.id,
-    customer_id: about.login.customer_id,
-    custom_fields: about.attempt?.custom_fields ?? {},
-    ...news,
   })
 }

@@ -1,5 +1,4 @@
 import { logFault } from '../basics/log-fault.ts'
-import { sendCallback } from '../callbacks/create-callbacks.ts'
 import { behaviourOf } from '../providers/credentials.ts'
 import type { Sandbox, Fetcher, Run } from '../world/sandbox.ts'
 import { answerInteractive, doStage } from './do-stage.ts'
@@ -48,12 +47,12 @@ function enterStage(sandbox: Sandbox, run: Run, hold = false): void {
   const name = run.sequence[run.at] ?? 'finish'
   const waits = sandbox.rules.stages.waits(name)
   addStage(sandbox, run, name, waits)
-  sendCallback(sandbox, 'notify', run, { stage: name })
+  sandbox.sendCallback('notify', run, { stage: name })
   if (hold) return
   if (name === 'finish') {
     endRun(sandbox, run)
   } else if (waits) {
-    sendCallback(sandbox, 'interactive', run, { stage: name })
+    sandbox.sendCallback('interactive', run, { stage: name })
     const { timeoutSeconds, timeoutClass: errorClass } = sandbox.rules.interactive
     const moment = new Date(sandbox.clock.now().getTime() + timeoutSeconds * 1000)
     run.callOff = sandbox.clock.at(moment, () =>

@@ -1,4 +1,3 @@
-import { sendCallback } from '../callbacks/create-callbacks.ts'
 import { behaviourOf } from '../providers/credentials.ts'
 import type { Sandbox, Run, Failure } from '../world/sandbox.ts'
 import type { Credentials, Login } from '../store/entities.ts'
@@ -32,7 +31,7 @@ function fetchAccounts(sandbox: Sandbox, run: Run, stage: string): Failure | und
   const ending = sandbox.rules.dates.endingClass(run.attempt, sandbox.clock.now())
   if (ending !== undefined) return { errorClass: ending, message: 'the days of the fetch lie outside the window' }
   importAccounts(sandbox, run)
-  if (sandbox.rules.callbacks.notifiesOfAccounts(run.attempt)) sendCallback(sandbox, 'success', run, { stage })
+  if (sandbox.rules.callbacks.notifiesOfAccounts(run.attempt)) sandbox.sendCallback('success', run, { stage })
   return undefined
 }
 

@@ -1,5 +1,4 @@
 import type { Sandbox, Failure, Run } from '../world/sandbox.ts'
-import { sendCallback } from '../callbacks/create-callbacks.ts'
 import { momentAfter } from './new-attempt.ts'
 import type { Stage } from '../store/entities.ts'
 import { planDailyRefresh } from './daily-refresh.ts'
@@ -27,8 +26,8 @@ export function endRun(sandbox: Sandbox, run: Run, failure?: Failure): void {
   login.updated_at = now
   run.ended?.()
   planDailyRefresh(sandbox, login, attempt)
-  if (failure) sendCallback(sandbox, 'fail', run, { error_class: failure.errorClass, error_message: failure.message })
-  else sendCallback(sandbox, 'success', run, {})
+  if (failure) sandbox.sendCallback('fail', run, { error_class: failure.errorClass, error_message: failure.message })
+  else sandbox.sendCallback('success', run, {})
 }
 
 /** Adds a stage; a stage that waits for the user shows what it asks. Source: Attempt, stage object. */

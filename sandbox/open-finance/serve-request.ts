@@ -172,15 +172,8 @@ function belowPrefix({ settings: { pathPrefix } }: Sandbox, url: string): string
 }
 
 function matchOf(route: OpenFinanceRoute, path: string): Array<{ route: OpenFinanceRoute; consentId: string }> {
-  const wanted = route.path.split('/')
-  const segments = path
-    .replace(/^\/v2\/?/, '')
-    .replace(/\/$/, '')
-    .split('/')
-  const fits =
-    segments.length === wanted.length && wanted.every((part, at) => part === segments[at] || part === ':consent_id')
-  const consentId = segments[wanted.indexOf(':consent_id')] ?? ''
-  return fits && !segments.includes('') ? [{ route, consentId }] : []
+  const found = new RegExp(`^/v2/${route.path.replace(':consent_id', '([^/]+)')}/?$`).exec(path)
+  return found ? [{ route, consentId: found[1] ?? '' }] : []
 }
 
 /** Deeper than any body of a consent. */

@@ -47,7 +47,7 @@ export function createSandbox(options: SandboxOptions & { keys: [KeyPair, ...Key
     baseUrl: '',
   } as Sandbox
   sandbox.fetcher = createFetcher(sandbox)
-  sandbox.callbacks = createCallbacks(sandbox)
+  sandbox.sendCallback = createCallbacks(sandbox)
   sandbox.flows = createFlows(options.state?.keeping)
   sandbox.limiter = createLimiter(options.rateLimits ?? true)
   return sandbox

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { once } from '../basics/remembering.ts'
 import { nextMomentMs } from '../basics/clock.ts'
 import type { Client } from '../store/entities.ts'
 import type { Sandbox } from '../world/sandbox.ts'
@@ -29,10 +30,7 @@ export function observeRequest(
   }
   const client = clientOf(store.clients, request)
   const known = client && { app_id: client.app_id, status: client.status, key_type: client.key_type }
-  let isShown = false
-  const show = (): void => {
-    if (isShown) return
-    isShown = true
+  const show = once((): void => {
     const headers = Object.entries(response.getHeaders()).map(([name, value]): [string, string] => [
       name,
       String(value),
@@ -48,7 +46,7 @@ export function observeRequest(
       ...(response.headersSent && { answer: { status: response.statusCode, headers, body: answered.bytes() } }),
       ...(known && { client: known }),
     })
-  }
+  })
   const write = response.write.bind(response) as (...parts: unknown[]) => boolean
   const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse
   response.write = (...parts: unknown[]) => {

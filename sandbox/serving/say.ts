@@ -68,3 +68,31 @@ export function writeRaw({ clock }: Sandbox, socket: Duplex, { status, text }: {
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
 }
+
+/** The body of an answer or callback, with ids as integers at every depth if the version has them. */
+export function withIds(sandbox: Sandbox, version: Version, json: unknown): unknown {
+  return sandbox.rules.ids.integers(version.name) ? withIntegers(sandbox, json) : json
+}
+
+function withIntegers(sandbox: Sandbox, json: unknown): unknown {
+  if (Array.isArray(json)) return json.map((item) => withIntegers(sandbox, item))
+  if (!isObject(json)) return json
+  const { ids } = sandbox.rules
+  const made: Fields = { ...json }
+  for (const [name, value] of Object.entries(json)) {
+    if (name === 'credentials' || untouched.has(name)) continue
+    if (typeof value === 'string') {
+      if (ids.holdsId(name)) made[name] = integer(value)
+    } else if (Array.isArray(value) && name === 'exclude_accounts') {
+      made[name] = value.map((id: unknown) => (typeof id === 'string' ? integer(id) : id))
+    } else made[name] = withIntegers(sandbox, value)
+  }
+  return made
+}
+
+/** An id of digits as an integer, a bigint beyond 2^53; any other text stays. */
+function integer(id: string): number | bigint | string {
+  if (!/^(0|[1-9]\d*)$/.test(id)) return id
+  const number = BigInt(id)
+  return number <= Number.MAX_SAFE_INTEGER ? Number(number) : number
+}

@@ -90,7 +90,7 @@ export interface Sandbox {
   secrets: SecretSource
   settings: Settings
   fetcher: Fetcher
-  callbacks: Callbacks
+  sendCallback: SendCallback
   flows: Flows
   limiter: Limiter
   /** Watches requests for the inspector; absent without one. */
@@ -153,10 +153,12 @@ export interface Fetcher {
   drop(login: Login): void
 }
 
-/** Sends callbacks about logins to their clients. */
-export interface Callbacks {
-  send(kind: CallbackKind, url: string, login: Login, facts: CallbackFacts): void
-}
+/** Sends a callback about a login to the address that its client registered for that kind, if any. */
+export type SendCallback = (
+  kind: CallbackKind,
+  about: { login: Login; attempt: Attempt | undefined },
+  news: Pick<CallbackFacts, 'stage' | 'error_class' | 'error_message'>,
+) => void
 
 /** The entries of a table, each with its name as `id`. */
 export function named<One extends { id: string }>(all: Readonly<Record<string, Omit<One, 'id'>>>): One[] {

@@ -2,6 +2,7 @@ import { type Call, type Reply, viewOf, customerById } from '../../serving/call.
 import { refusal } from '../../basics/refusals.ts'
 import { chooseProvider, refuseUnusable, providerOf } from '../logins/choose-provider.ts'
 import { namedCustomer, theLogin } from '../logins/the-login.ts'
+import { isAbsent } from '../../serving/hear.ts'
 import { countConnect } from '../../serving/limits.ts'
 import { providerNamed } from '../../rules/logins/create-rules.ts'
 import { newToken, readTerms, type Terms } from './read-session.ts'
@@ -16,11 +17,9 @@ export function connectConnection(call: Call): Reply {
   const { sandbox } = call
   if (!sandbox.rules.access.certified(call.client)) throw refusal('certificate-valid')
   const { data, consented } = readTerms(call.sandbox, call.body)
-  if (data.customer_id === undefined || data.customer_id === null || data.customer_id === '') {
-    throw refusal('required', 'customer_id')
-  }
+  if (isAbsent(data.customer_id) || data.customer_id === '') throw refusal('required', 'customer_id')
   const customer = namedCustomer(call, data)
-  if (data.provider_code !== undefined && data.provider_code !== null) refuseProvider(call, data)
+  if (!isAbsent(data.provider_code)) refuseProvider(call, data)
   countConnect(call)
   const errand = { purpose: 'create', consented, whenAbsent: sandbox.rules.fetchScopes.defaults } as const
   return { data: viewOf(call).token(newToken(call, customer, data, errand)) }
@@ -72,7 +71,7 @@ function asked(call: Call): { login: Login; terms: Terms } {
   const terms = readTerms(call.sandbox, call.body)
   const { login_id: named } = terms.data
   const login = call.sandbox.rules.reconnect.meant(ofPath, named, call.sandbox.store.logins)
-  if (named !== undefined && named !== null && named !== login.id) throw refusal('connection-of-the-path')
+  if (!isAbsent(named) && named !== login.id) throw refusal('connection-of-the-path')
   return { login, terms }
 }
 

@@ -11,10 +11,20 @@ import { type FetchSettings } from '../../fetching/new-attempt.ts'
 import { type Fields, jsonOf } from '../../basics/values.ts'
 import { type FetchDates, fetchTypeOf } from '../../rules/logins/fetch-rules.ts'
 
-interface SettingsContext extends Omit<ScopesContext, 'provider'> {
-  provider: { holder_info: readonly string[]; mode: string }
-  /** The value of daily_refresh when the body has none; an existing login keeps its own. */
+/** Who asks for a fetch, and what applies where the body says nothing. */
+interface Context {
+  client: Client
+  version: Version
+  /** Absent when the provider is not chosen yet. */
+  provider?: Pick<SandboxProvider, 'holder_info' | 'mode'>
+  /** The scopes; when undefined, a body without scopes is refused. */
+  whenAbsent?: string[] | undefined
+  /** Whether only the listed combinations of scopes are accepted. */
+  combined?: boolean
+  /** The value of daily_refresh; an existing login keeps its own. */
   dailyRefresh?: boolean
+  /** In version 3, the attempt to continue when the body names no type. */
+  goesOn?: Attempt
 }
 
 /**
@@ -22,7 +32,11 @@ interface SettingsContext extends Omit<ScopesContext, 'provider'> {
  * Source: Version 4, login create body and reconnect body.
  * @throws Refusal of the class that belongs to the first wrong field
  */
-export function readSettings(sandbox: Sandbox, data: Fields, context: SettingsContext): FetchSettings {
+export function readSettings(
+  sandbox: Sandbox,
+  data: Fields,
+  context: Context & Required<Pick<Context, 'provider'>>,
+): FetchSettings {
   const rules = sandbox.rules.loginCreate
   const fetched = readFetch(sandbox, data, context)
   readFlag(sandbox, data, 'include_fake_providers', rules.defaultIncludeFakeProviders)
@@ -83,35 +97,25 @@ export function readCustomFields(sandbox: Sandbox, value: unknown): Fields {
   return JSON.parse(text) as Fields
 }
 
-interface Fetched extends FetchDates {
-  fetch_scopes: string[]
-  /** Set in version 3; null when the body asks by scopes. */
-  fetchType: FetchType | null
-}
-
-interface FetchContext extends ScopesContext {
-  /** In version 3, the attempt to continue when the body names no type. */
-  goesOn?: Attempt
-}
-
 /**
  * What a body asks to fetch: by scopes or, in version 3, by type.
  * @throws Refusal of readScopes and readDates, FetchTypeNotAllowed
  */
-export function readFetch(sandbox: Sandbox, data: Fields, context: FetchContext): Fetched {
+export function readFetch(
+  sandbox: Sandbox,
+  data: Fields,
+  context: Context,
+): FetchDates & Pick<FetchSettings, 'fetch_scopes' | 'fetchType'> {
   if (!context.version.asksByType) {
     const fetch_scopes = readScopes(sandbox, data.fetch_scopes, context)
     return { fetch_scopes, fetchType: null, ...readDates(sandbox, data, fetch_scopes) }
   }
   const { goesOn } = context
-  const namesType = data.fetch_type !== undefined && data.fetch_type !== null
-  const fetchType = namesType ? readType(data.fetch_type) : typeWhenAbsent(sandbox, goesOn)
+  const namesType = !isAbsent(data.fetch_type)
+  const whenAbsent = goesOn ? fetchTypeOf(goesOn) : sandbox.rules.fetchTypes.default
+  const fetchType = namesType ? readType(data.fetch_type) : whenAbsent
   const fetch_scopes = namesType || !goesOn ? scopesOf(sandbox, fetchType, context) : goesOn.fetch_scopes
   return { fetch_scopes, fetchType, ...readDates(sandbox, data, fetch_scopes, fetchType) }
-}
-
-function typeWhenAbsent(sandbox: Sandbox, goesOn: Attempt | undefined): FetchType {
-  return goesOn ? fetchTypeOf(goesOn) : sandbox.rules.fetchTypes.default
 }
 
 const fetchTypes: readonly FetchType[] = ['recent', 'accounts', 'custom']
@@ -124,34 +128,22 @@ function readType(value: unknown): FetchType {
 }
 
 /** Version 3 has no word for holder info: clients that have the feature always get it. */
-function scopesOf({ rules }: Sandbox, type: FetchType, { client, provider }: ScopesContext): string[] {
+function scopesOf({ rules }: Sandbox, type: FetchType, { client, provider }: Context): string[] {
   const scopes = rules.fetchTypes.scopes(type)
   const whole = [...scopes, 'holder_info'].toSorted()
   const supported = provider !== undefined && rules.fetchScopes.holderInfoSupported(whole, provider)
   return supported && rules.fetchScopes.allowedFor(whole, client) ? whole : scopes
 }
 
-/** Whose scopes are read, and which scopes apply when the body names none. */
-interface ScopesContext {
-  client: Client
-  version: Version
-  /** Absent when the provider is not chosen yet. */
-  provider?: { holder_info: readonly string[] }
-  /** When undefined, a body without scopes is refused. */
-  whenAbsent?: string[] | undefined
-  /** Whether only the listed combinations are accepted. */
-  combined?: boolean
-}
-
 /**
  * The fetch scopes of a body without duplicates.
  * @throws Refusal FetchScopesInvalid, FetchScopesNotAllowed, HolderInfoNotSupported
  */
-function readScopes(sandbox: Sandbox, value: unknown, context: ScopesContext): string[] {
+function readScopes(sandbox: Sandbox, value: unknown, context: Context): string[] {
   const rules = sandbox.rules.fetchScopes
   const { more, anyCombination } = context.version.fetchScopes
   const words = [...rules.words, ...more]
-  if (value === undefined || value === null) {
+  if (isAbsent(value)) {
     if (context.whenAbsent) return context.whenAbsent
     throw refusal('scopes-sent')
   }
@@ -170,7 +162,7 @@ function readScopes(sandbox: Sandbox, value: unknown, context: ScopesContext): s
  * @throws Refusal WrongRequestFormat, AccountNotFound, AllAccountsExcluded
  */
 export function readExcluded(sandbox: Sandbox, login: Login, value: unknown): string[] {
-  if (value === undefined || value === null) return []
+  if (isAbsent(value)) return []
   if (!Array.isArray(value)) throw refusal('ids-listed', 'exclude_accounts')
   const rules = sandbox.rules.reconnect
   const accountIds = sandbox.store.accounts.group('loginId', login.id).map(({ id }) => id)

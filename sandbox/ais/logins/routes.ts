@@ -7,7 +7,6 @@ import { theLogin } from './the-login.ts'
 import { needCredentials } from './read-credentials.ts'
 import { readFetch } from './read-settings.ts'
 import { refusal, refusalAs } from '../../basics/refusals.ts'
-import { sendCallback } from '../../callbacks/create-callbacks.ts'
 import type { Login, Attempt } from '../../store/entities.ts'
 import { removeLogin, lastAttempt } from '../../store/store.ts'
 import { refreshLogin } from './refresh-login.ts'
@@ -69,7 +68,7 @@ function forgetLogin(sandbox: Call['sandbox'], login: Login): void {
   const attempt = lastAttempt(sandbox, login)
   sandbox.fetcher.drop(login)
   removeLogin(sandbox.store, login.id)
-  sendCallback(sandbox, 'destroy', { login, attempt }, {})
+  sandbox.sendCallback('destroy', { login, attempt }, {})
 }
 
 /** Source: Version 4 endpoints, PUT /login/interactive, both forms; States and transitions. */
