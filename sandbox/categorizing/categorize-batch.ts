@@ -71,16 +71,11 @@ function categoryOf({ sandbox, client }: Call, description: string): string {
   return categoriesOf(sandbox, client, transaction, 'personal').category
 }
 
-/** The errors of one item of a batch. An item that is not an object has the errors of an empty one. */
+/** The errors of one item of a batch. Null counts as absent, and what is not an object has the errors of an empty one. */
 function evaluateItem(call: Call, item: unknown): CheckedItem {
-  const sent = isObject(item) ? withoutNulls(item) : {}
+  const sent = Object.fromEntries(Object.entries(isObject(item) ? item : {}).filter(([, value]) => value !== null))
   const faults = [...textFaults(call, sent), ...wordFaults(call, sent)]
   return { sent, errors: faults.filter(([wrong]) => wrong).map(([, error]) => error) }
-}
-
-/** Null counts as absent. */
-function withoutNulls(item: Fields): Fields {
-  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null))
 }
 
 function textFaults({ sandbox }: Call, { description, identifier }: Fields): Array<[boolean, string]> {

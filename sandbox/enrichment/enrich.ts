@@ -60,16 +60,10 @@ function enrichItem({ sandbox, client, version }: Call, item: EnrichmentItem, by
   }
 }
 
-interface Categorized {
-  currency_code: string
-  category: string
-  amount: number
-}
-
 /** The report on a batch: sums per currency, in order of first occurrence; expenses are negative or 0. */
-function insightsOf(items: readonly Categorized[]) {
+function insightsOf(items: ReadonlyArray<ReturnType<typeof enrichItem>>) {
   return [...Map.groupBy(items, ({ currency_code }) => currency_code)].map(([currency_code, all]) => {
-    const amounts = amountsOf(all)
+    const amounts = all.map(({ amount }) => amount)
     return {
       currency_code,
       transactions_count: all.length,
@@ -79,14 +73,10 @@ function insightsOf(items: readonly Categorized[]) {
       categories: [...Map.groupBy(all, ({ category }) => category)].map(([category, some]) => ({
         category,
         transactions_count: some.length,
-        amount: sumOf(amountsOf(some)),
+        amount: sumOf(some.map(({ amount }) => amount)),
       })),
     }
   })
-}
-
-function amountsOf(items: readonly Categorized[]): number[] {
-  return items.map(({ amount }) => amount)
 }
 
 /** @throws Refusal WrongRequestFormat */

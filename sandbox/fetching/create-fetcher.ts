@@ -60,13 +60,10 @@ function enterStage(sandbox: Sandbox, run: Run, hold = false): void {
     )
     if (run.foretold) answerInteractive(sandbox, run.login, run.foretold)
   } else {
-    run.callOff = sandbox.clock.after(stageMs(sandbox, run, name), () => leaveStage(sandbox, run))
+    const { slow } = behaviourOf(run.work.provider, run.work.credentials)
+    const lastsMs = sandbox.rules.stages.lastsMs(sandbox.settings.stageMs, slow, name)
+    run.callOff = sandbox.clock.after(lastsMs, () => leaveStage(sandbox, run))
   }
-}
-
-function stageMs(sandbox: Sandbox, run: Run, name: string): number {
-  const { slow } = behaviourOf(run.work.provider, run.work.credentials)
-  return sandbox.rules.stages.lastsMs(sandbox.settings.stageMs, slow, name)
 }
 
 /** Does the work of a run's present stage and goes on to the next, or ends the run when the work failed. */

@@ -16,7 +16,7 @@ const texts = descriptions().map(({ text }) => text)
 const used = (tree: 'personal' | 'business') => [...new Set(descriptions().map((line) => line[tree]))].sort()
 const codes = (tree: 'personal' | 'business') => assignableCodes(categoryTrees()[tree]).sort()
 
-const all = listProviders({ include_fake_providers: true })
+const all = listProviders(true)
 const page = readFileSync(new URL('../../docs/sandbox-data.md', import.meta.url), 'utf8')
 // Only the first provider of a series is named.
 const single = all.map(({ code }) => code).filter((code) => !/^local_.*(?<!_gb)$/.test(code))
@@ -52,7 +52,7 @@ cases(
   [categorize('', 'business'), 'uncategorized'],
   [categorize('Flat rent', 'none'), 'uncategorized'],
   'Fake providers are left out unless asked for, and found by their code all the same',
-  [new Set(listProviders().map(({ fake }) => fake)), new Set([false])],
+  [new Set(listProviders(false).map(({ fake }) => fake)), new Set([false])],
   [findProvider('fakebank_simple_xf')?.fake, true],
   [findProvider('nobody_xf'), undefined],
   'The documentation names every provider and every login with a behaviour of its own',
@@ -92,7 +92,7 @@ test('The simple provider’s first login shows every stated key, with its state
 })
 
 const now = new Date('2026-11-21T10:00:00Z')
-const providers = listProviders({ include_fake_providers: true })
+const providers = listProviders(true)
 const logins = ['username', 'username2', 'customer-17', 'large', 'slow']
 const simple = providers.find(({ code }) => code === 'fakebank_simple_xf')!
 const everyHolding = providers.flatMap((provider) => logins.map((login) => holdingsOf(provider, { login }, { now })))

@@ -1,7 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { newCustomer } from '../ais/customers/routes.ts'
 import type { Client } from '../store/entities.ts'
-import type { PemPair } from '../open-finance/world/open-finance-options.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { readyProvider } from '../open-finance/start-open-finance.ts'
 import { paymentProvidersSection } from '../payments/server/payment-providers-section.ts'
@@ -35,7 +34,7 @@ export function credentialsOf(running: RunningSandbox): Credentials {
         ...Object.fromEntries(
           Object.entries(openFinance.certificates.certificates)
             .filter(([name]) => name !== 'server')
-            .map(([name, pair]) => [name.replaceAll('-', '_'), pairOf(pair)]),
+            .map(([name, { certificate, key }]) => [name.replaceAll('-', '_'), { certificate, ...keyForms(key) }]),
         ),
       },
     }),
@@ -82,10 +81,6 @@ function keyForms(pem: string): { private_key_pkcs8: string; private_key_pkcs1: 
     private_key_pkcs8: key.export({ type: 'pkcs8', format: 'pem' }).toString(),
     private_key_pkcs1: key.export({ type: 'pkcs1', format: 'pem' }).toString(),
   }
-}
-
-function pairOf({ certificate, key }: PemPair): Credentials {
-  return { certificate, ...keyForms(key) }
 }
 
 /** The entries of a section of the profile by purpose, without flags. */

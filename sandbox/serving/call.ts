@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Client, Customer, Login, Account, Attempt, Consent, Transaction } from '../store/entities.ts'
 import type { Shown, Version } from '../versions/kit/version.ts'
 import type { VersionName, Fields } from '../basics/values.ts'
+import type { FormFile } from './parse-body.ts'
 import type { SecretRoute } from '../rules/access/keys-rules.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { refusal } from '../basics/refusals.ts'
@@ -25,7 +26,7 @@ export interface Call {
   /** The parsed JSON body, or the fields of a multipart form; undefined when there was none. */
   body: unknown
   /** The uploaded `file` part of a multipart form. */
-  file?: { name: string; bytes: Buffer }
+  file?: FormFile | undefined
   headers: IncomingHttpHeaders
   remoteIp: string
   /** The User-Agent header; null when it is absent. */

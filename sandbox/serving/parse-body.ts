@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http'
 interface ParsedBody {
   /** Undefined when the body is empty. */
   body: unknown
-  file?: FormFile
+  file?: FormFile | undefined
 }
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
@@ -93,7 +93,7 @@ export function readBody(request: IncomingMessage, limitBytes: number): Promise<
   })
 }
 
-interface FormFile {
+export interface FormFile {
   name: string
   bytes: Buffer
 }
@@ -103,7 +103,7 @@ interface FormFile {
  * and the part `file` becomes the file.
  * @throws Refusal WrongRequestFormat
  */
-export function parseMultipart(bytes: Buffer, contentType: string): { body: unknown; file?: FormFile } {
+export function parseMultipart(bytes: Buffer, contentType: string): ParsedBody {
   const match = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType)
   const boundary = match?.[1] ?? match?.[2]
   if (boundary === undefined) throw refusal('form-boundary-named')
@@ -121,7 +121,7 @@ export function parseMultipart(bytes: Buffer, contentType: string): { body: unkn
       Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true })
     }
   }
-  return file ? { body, file } : { body }
+  return { body, file }
 }
 
 interface Part {

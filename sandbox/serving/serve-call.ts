@@ -44,8 +44,7 @@ export async function serveCall(
     const remoteIp = request.socket.remoteAddress ?? ''
     const userAgent = headers['user-agent'] ?? null
     const body = sandbox.rules.wire.heard(heard.body, route.name)
-    const call: Call = { sandbox, version, client, ...secrets, ...heard, body, url, headers, remoteIp, userAgent }
-    if (file) call.file = file
+    const call: Call = { sandbox, version, client, ...secrets, ...heard, body, file, url, headers, remoteIp, userAgent }
     const reply = await route.handle(call)
     const json = reply.meta === undefined ? { data: reply.data } : { data: reply.data, meta: reply.meta }
     writeAnswer(sandbox, response, { route: route.name, version: version.name, url, status: 200, headers: {}, json })

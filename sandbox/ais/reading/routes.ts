@@ -114,21 +114,17 @@ function queriedLogin(call: Call): Login {
 
 /** @throws Refusal CountryNotFound, WrongProviderMode */
 function listProviders(call: Call): Reply {
-  const { rules } = call.sandbox
-  const country_code = call.query.get('country_code') ?? undefined
-  const mode = call.query.get('mode') ?? undefined
-  if (country_code !== undefined && !isCountry(country_code)) throw refusal('country-supported')
-  if (mode !== undefined && !isMode(mode)) throw refusal('mode-listed')
-  const asked = flagIn(call.query, 'include_fake_providers') ?? false
-  const rows = findProviders({
-    country_code,
-    mode,
-    provider_code: call.query.get('provider_code') ?? undefined,
-    include_fake_providers: asked && ['test', 'pending'].includes(call.client.status),
-  })
-  const open = rows
-    .map(rules.loginCreate.provider)
-    .filter((provider) => openTo(call.sandbox, call.version, call.client, provider))
+  const { sandbox, client, query, version } = call
+  const { loginCreate } = sandbox.rules
+  const [country, mode, code] = ['country_code', 'mode', 'provider_code'].map((name) => query.get(name))
+  if (country != null && !isCountry(country)) throw refusal('country-supported')
+  if (mode != null && !isMode(mode)) throw refusal('mode-listed')
+  const asked = flagIn(query, 'include_fake_providers') ?? false
+  const open = findProviders(asked && ['test', 'pending'].includes(client.status))
+    .filter((one) => one.country_code === (country ?? one.country_code) && one.mode === (mode ?? one.mode))
+    .filter((one) => one.code === (code ?? one.code))
+    .map(loginCreate.provider)
+    .filter((provider) => openTo(sandbox, version, client, provider))
   return pageOf(call, open, viewOf(call).provider)
 }
 

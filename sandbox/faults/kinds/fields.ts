@@ -79,11 +79,8 @@ function written({ fits, isWrong, change }: Shown, row: Fields, source: readonly
   if (!fits(row)) return {}
   const changed = change(row, Object.assign({}, ...source, row) as Fields, true) as Fields
   const gone = Object.keys(row).filter((name) => !(name in changed))
-  return isWrong(String(row['id']), ownerOf(row)) ? { ...changed, ...absent(gone) } : {}
-}
-
-function absent(names: readonly string[]): Fields {
-  return Object.fromEntries(names.map((name) => [name, undefined]))
+  if (!isWrong(String(row['id']), ownerOf(row))) return {}
+  return { ...changed, ...Object.fromEntries(gone.map((name) => [name, undefined])) }
 }
 
 /** Changes the bodies of refusals, or of accepted requests. */

@@ -80,15 +80,8 @@ function dataOf({ sandbox }: PageCall, visit: ConnectVisit, client: Client): Fie
 function askerOf(call: PageCall, visit: ConnectVisit, client: Client): Asker {
   const { sandbox, remoteIp, userAgent, file } = call
   const customer = customerById(sandbox, client, visit.token.customerId)
-  return {
-    sandbox,
-    version: sandbox.rules.versions[visit.token.version],
-    client,
-    customer,
-    remoteIp,
-    userAgent,
-    ...(file && { file }),
-  }
+  const version = sandbox.rules.versions[visit.token.version]
+  return { sandbox, version, client, customer, remoteIp, userAgent, file }
 }
 
 /** Limits the newest consent of a login to the terms that its user saw. */
@@ -117,7 +110,7 @@ export function openVisit(sandbox: Sandbox, token: string): ConnectVisit {
 export function loginProviders(sandbox: Sandbox, { token }: ConnectVisit, client: Client): SandboxProvider[] {
   const rules = sandbox.rules.loginCreate
   const version = sandbox.rules.versions[token.version]
-  return listProviders({ include_fake_providers: true })
+  return listProviders(true)
     .map((provider) => rules.provider(provider))
     .filter((provider) => rules.providerVisible(provider, client, true))
     .filter((provider) => sandbox.rules.partners.pageOffers(openTo(sandbox, version, client, provider)))

@@ -1,3 +1,4 @@
+import type { FormFile } from '../../serving/parse-body.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import escapeHtml from 'escape-html'
 
@@ -8,7 +9,7 @@ export interface PageCall {
   query: URLSearchParams
   /** The fields of a submitted form; empty for GET. */
   form: ReadonlyMap<string, string>
-  file?: { name: string; bytes: Buffer }
+  file?: FormFile | undefined
   remoteIp: string
   userAgent: string | null
 }

@@ -48,7 +48,7 @@ async function formOf(sandbox: Sandbox, request: IncomingMessage): Promise<Pick<
   }
   const { body, file } = parseMultipart(bytes, contentType)
   const fields = Object.entries(isObject(body) ? body : {}).filter(([, value]) => typeof value === 'string')
-  return { form: new Map(fields as Array<[string, string]>), ...(file && { file }) }
+  return { form: new Map(fields as Array<[string, string]>), file }
 }
 
 /** The path below which the sandbox is reached, empty for the root. */

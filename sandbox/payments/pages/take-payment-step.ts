@@ -69,21 +69,34 @@ function beginPayment(
   session: PaymentSession,
   provider: PaymentProvider,
   credentials: Record<string, string>,
-): Payment {
-  const { rules, store } = sandbox
+): void {
+  const { rules, store, clock } = sandbox
   const before = rules.payments.goesOnWith(session, store.payments.all())
   if (before) {
     session.paymentId = before.id
-    return before
+    return
   }
-  const payment = newPayment(sandbox, session, provider)
+  const { template, attributes, payeeDescription } = session.order
+  const payment = store.payments.add({
+    id: store.payments.newId(),
+    clientId: session.clientId,
+    customerId: session.customerId,
+    providerCode: provider.code,
+    templateIdentifier: template.identifier,
+    attributes,
+    payeeDescription,
+    status: 'initiated',
+    stages: [{ status: 'initiated', at: clock.nowIso() }],
+    failErrorClass: null,
+    failMessage: null,
+  })
+  session.paymentId = payment.id
   const failure = failureOf(provider, credentials)
   if (failure !== undefined) fail(sandbox, payment, failure, messages[failure] ?? failure)
   else if (provider.interactive || provider.mode === 'oauth') {
     moveOn(sandbox, payment, 'authorizing')
-    session.answerBy = new Date(sandbox.clock.now().getTime() + answerMs)
+    session.answerBy = new Date(clock.now().getTime() + answerMs)
   } else execute(sandbox, payment)
-  return payment
 }
 
 /** The time for the user's answer at the provider. A choice. */
@@ -93,25 +106,6 @@ const answerMs = 300_000
 function failureOf(provider: PaymentProvider, credentials: Record<string, string>): string | undefined {
   if (!credentialsRight(provider, credentials)) return 'InvalidCredentials'
   return behaviourOf(provider, credentials).fails_with === null ? undefined : 'PaymentFailed'
-}
-
-function newPayment(sandbox: Sandbox, session: PaymentSession, provider: PaymentProvider): Payment {
-  const { store, clock } = sandbox
-  const payment = store.payments.add({
-    id: store.payments.newId(),
-    clientId: session.clientId,
-    customerId: session.customerId,
-    providerCode: provider.code,
-    templateIdentifier: session.order.template.identifier,
-    attributes: session.order.attributes,
-    payeeDescription: session.order.payeeDescription,
-    status: 'initiated',
-    stages: [{ status: 'initiated', at: clock.nowIso() }],
-    failErrorClass: null,
-    failMessage: null,
-  })
-  session.paymentId = payment.id
-  return payment
 }
 
 /** The payment of a session that waits for its user, or undefined. A payment that waited too long fails. */

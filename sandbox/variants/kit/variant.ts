@@ -36,9 +36,3 @@ export interface Variant {
 
 /** The answer for an empty list. */
 export const emptyList = { status: 200, json: { data: [], meta: { next_id: null, next_page: null } } }
-
-/**
- * The interfaces that fetch logins. Resources of payments, data enrichment and open finance have no stages and cause no
- * callbacks of logins.
- */
-export const interfacesWithLogins = ['ais-v3', 'ais-v4', 'ais-v5', 'ais-v6', 'partners-v1']
