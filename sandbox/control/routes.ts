@@ -2,7 +2,7 @@ import type { Sandbox } from '../world/sandbox.ts'
 import { refusal } from '../basics/refusals.ts'
 import { isObject } from '../basics/values.ts'
 import { setLocked } from '../ais/customers/routes.ts'
-import type { CallbackKind, Client, ClientStatus } from '../store/entities.ts'
+import { callbackKinds, type CallbackKind, type Client, type ClientStatus } from '../store/entities.ts'
 import { consentControlRoutes } from './consent-routes.ts'
 import { field, wordIn, type ControlCall, type ControlRoute } from './kit/field.ts'
 import { openFinanceControlRoutes } from '../open-finance/control/open-finance-routes.ts'
@@ -24,17 +24,11 @@ const statuses: readonly ClientStatus[] = ['pending', 'disabled', 'test', 'live'
 /** One year before the year 10000, which dates cannot write: a consent of a year must still have an end. */
 const lastMoment = Date.UTC(9999, 0) - 1
 
-const addressNames: ReadonlyMap<string, CallbackKind> = new Map([
-  ['success_url', 'success'],
-  ['fail_url', 'fail'],
-  ['notify_url', 'notify'],
-  ['destroy_url', 'destroy'],
-  ['interactive_url', 'interactive'],
-])
+const addressNames = new Map<string, CallbackKind>(callbackKinds.map((kind) => [`${kind}_url`, kind]))
 
 /** The control port, as docs/control-port.md describes it. */
 export const controlRoutes: ControlRoute[] = [
-  { method: 'GET', path: '/control', handle: offers },
+  { method: 'GET', path: '/control', handle: ({ sandbox }) => ({ offers: offersOf(sandbox) }) },
   { method: 'GET', path: '/control/clock', handle: clockState },
   { method: 'POST', path: '/control/clock', handle: advanceClock },
   { method: 'DELETE', path: '/control/clock', handle: resetClock },
@@ -51,10 +45,6 @@ export const controlRoutes: ControlRoute[] = [
 /** What the control port of this sandbox can do. */
 export function offersOf({ settings }: Pick<Sandbox, 'settings'>): string[] {
   return settings.openFinance ? [...controlOffers, 'open-finance-consents'] : controlOffers
-}
-
-function offers({ sandbox }: ControlCall): unknown {
-  return { offers: offersOf(sandbox) }
 }
 
 function clockState({ sandbox }: ControlCall): unknown {

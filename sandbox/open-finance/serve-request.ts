@@ -4,7 +4,6 @@ import { writeAnswer, countedHeaders } from '../serving/serve-call.ts'
 import { readBody } from '../serving/parse-body.ts'
 import { Refusal } from '../basics/refusals.ts'
 import type { Sandbox } from '../world/sandbox.ts'
-import type { CertificateRole } from './store/open-finance-consent.ts'
 import type { Problem } from './rules/open-finance-error-rules.ts'
 import {
   type OpenFinanceCall,
@@ -42,7 +41,11 @@ export async function serveOpenFinance(
     const roles = evaluateWebsite(sandbox, { method, certificate }, trusted.authority)
     const { provider, route, consentId, path } = findRoute(sandbox, method, request.url ?? '/')
     said.route = route.name
-    evaluateRole(sandbox, roles, route)
+    if (!sandbox.rules.openFinance.certificates.allows(roles, route.role))
+      throw refused(
+        'CERTIFICATE_INVALID',
+        `the certificate of the connection lacks the ${route.role} role for ${route.path}`,
+      )
     evaluateSigned(sandbox, trusted, { method, path, headers }, bytes)
     const body = route.misfits ? readObject(sandbox, bytes) : {}
     const call = { sandbox, provider, consentId, headers, body }
@@ -72,12 +75,6 @@ async function bodyOf({ rules, settings }: Sandbox, request: IncomingMessage): P
 function headersOf(sandbox: Sandbox, request: IncomingMessage): Headers {
   const counted = Object.entries(countedHeaders(sandbox, request))
   return Object.fromEntries(counted.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]))
-}
-
-/** @throws Refused CERTIFICATE_INVALID */
-function evaluateRole({ rules }: Sandbox, roles: readonly CertificateRole[], { role, path }: OpenFinanceRoute): void {
-  if (!rules.openFinance.certificates.allows(roles, role))
-    throw refused('CERTIFICATE_INVALID', `the certificate of the connection lacks the ${role} role for ${path}`)
 }
 
 /**

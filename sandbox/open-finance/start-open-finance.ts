@@ -21,11 +21,8 @@ export const otherProvider = 'fakebank_interactive_xf'
 
 export const blockedProvider = 'fakebank_disabled_xf'
 
-/** Ids of consents by status. */
-export type SeededConsents = Record<'valid' | 'unauthorised' | 'revoked' | 'expired', string>
-
 /** Makes one consent to all accounts per status. All but the expired one last a year. */
-export function seedConsents(sandbox: Sandbox): SeededConsents {
+function seedConsents(sandbox: Sandbox) {
   const today = dayNumber(sandbox.clock.now())
   const seed = (status: OpenFinanceConsentStatus, days: number): string => {
     const asked = { access: { accounts: [] }, validTo: dateOf(today + days) }
@@ -42,7 +39,7 @@ export function seedConsents(sandbox: Sandbox): SeededConsents {
 }
 
 /** Makes an executed payment and returns its path. */
-export function seedPayment(sandbox: Sandbox): string {
+function seedPayment(sandbox: Sandbox): string {
   const asked = {
     instructedAmount: { amount: '12.50', currency: 'EUR' },
     creditorAccount: { iban: 'DE89370400440532013000' },
@@ -57,7 +54,8 @@ export interface RunningOpenFinance {
   /** Scheme, host, port and the path in front of the provider's code. */
   baseUrl: string
   certificates: TestCertificates
-  consents: SeededConsents
+  /** Ids of consents by status. */
+  consents: ReturnType<typeof seedConsents>
   /** The path of an executed payment. */
   executedPayment: string
   close(): Promise<void>

@@ -9,13 +9,12 @@ import { specialLogins } from '../providers/credentials.ts'
 import { addressOf, routesOf } from './routes.ts'
 import { sampleFile } from './sample-file.ts'
 
-/** Callbacks are sent immediately, but a busy machine may delay them by seconds. */
-const callbackTimeoutSeconds = 5
-
 /** The profile of a running sandbox, in the field names of a profile file. */
 export function profileOf(running: RunningSandbox): object {
   const { sandbox, baseUrl, secondAddress, clients, logins, customers, openFinance } = running
   const { settings } = sandbox
+  // The registered address, else a free port to register through the control port.
+  const callbackUrl = settings.callbackUrl ?? (settings.control ? 'http://127.0.0.1:0' : undefined)
   return {
     target: {
       name: 'Embedded sandbox',
@@ -34,13 +33,14 @@ export function profileOf(running: RunningSandbox): object {
     },
     clients: (Object.keys(clients) as ClientPurpose[]).map((purpose) => {
       const { client, privateKey } = clients[purpose]
-      const { status, key_type, app_id, secret } = client
+      const { status, key_type, app_id, secret, client_id, v3_secret } = client
+      const v3 = { client_id, [`${key_type}_secret`]: v3_secret }
       const key = privateKey && { private_key: privateKey }
       const withheld = withheldFrom(client, sandbox)
       const barred = withheld.length > 0 && { no_access_to: withheld }
       const readyCustomers = customers[purpose]?.map(({ id }) => ({ customer_id: id }))
       const optional = { ...key, ...barred, ...(readyCustomers && { customers: readyCustomers }) }
-      return { purpose, status, key_type, app_id, secret, v3: keysOfVersion3(client), ...optional }
+      return { purpose, status, key_type, app_id, secret, v3, ...optional }
     }),
     providers: providersOf(baseUrl),
     data: {
@@ -65,7 +65,15 @@ export function profileOf(running: RunningSandbox): object {
       hosted_flow: fileURLToPath(new URL('./hosted-flow.mjs', import.meta.url)),
     },
     ...(openFinance && { open_finance: openFinanceSection(openFinance) }),
-    ...callbacksOf(settings),
+    ...(callbackUrl !== undefined && {
+      callbacks: {
+        listen: new URL(callbackUrl).host,
+        public_url: callbackUrl,
+        // Callbacks are sent immediately, but a busy machine may delay them by seconds.
+        timeout_seconds: 5,
+        public_key: settings.credentialKeys.publicKey,
+      },
+    }),
     pacing: {
       requests_per_second: null,
       concurrent_requests: 4,
@@ -95,26 +103,6 @@ function withheldFrom({ noAccessTo }: Client, { rules }: RunningSandbox['sandbox
       .filter(({ name }) => noAccessTo.includes(name))
       .map((route) => `${route.method} ${addressOf(route, version).replaceAll(/:(\w+)/g, '{$1}')}`),
   )
-}
-
-/** The keys of version 3; the secret has the name of its header. */
-function keysOfVersion3({ key_type, client_id, v3_secret }: Client): object {
-  return { client_id, [key_type === 'app' ? 'app_secret' : 'service_secret']: v3_secret }
-}
-
-/** The receiver of callbacks: the registered address, else a free port to register through the control port. */
-function callbacksOf({ callbackUrl, control, credentialKeys }: RunningSandbox['sandbox']['settings']): object {
-  const url = callbackUrl ?? (control ? 'http://127.0.0.1:0' : undefined)
-  return url === undefined
-    ? {}
-    : {
-        callbacks: {
-          listen: new URL(url).host,
-          public_url: url,
-          timeout_seconds: callbackTimeoutSeconds,
-          public_key: credentialKeys.publicKey,
-        },
-      }
 }
 
 function readyConnection({ customer, login }: SeededLogin): object {

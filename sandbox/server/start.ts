@@ -4,7 +4,7 @@ import { makeKeys, type KeyPair, seededKeys } from '../basics/keys.ts'
 import type { Inspector, Sandbox, SandboxOptions } from '../world/sandbox.ts'
 import { createSandbox } from './create-sandbox.ts'
 import { newCustomer } from '../ais/customers/routes.ts'
-import type { Customer, Client, ClientStatus, CallbackKind } from '../store/entities.ts'
+import { callbackKinds, type Customer, type Client, type ClientStatus } from '../store/entities.ts'
 import { readyLogins, type SeededLogins } from './seed-logins.ts'
 import { connect } from 'node:net'
 import { enrichmentRoutes } from '../enrichment/routes.ts'
@@ -13,11 +13,9 @@ import { planDailyRefresh } from '../fetching/daily-refresh.ts'
 import { findProvider } from '../providers/find-provider.ts'
 import { lastAttempt } from '../store/store.ts'
 
-const kinds: readonly CallbackKind[] = ['success', 'fail', 'notify', 'destroy', 'interactive']
-
 /** Registers an address below `url` per kind of callback. */
 export function registerCallbacks(client: Client, url: string): void {
-  client.callbacks = Object.fromEntries(kinds.map((kind) => [kind, `${url}/${kind}`]))
+  client.callbacks = Object.fromEntries(callbackKinds.map((kind) => [kind, `${url}/${kind}`]))
 }
 
 export interface SeededClient {

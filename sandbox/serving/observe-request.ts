@@ -4,9 +4,6 @@ import { nextMomentMs } from '../basics/clock.ts'
 import type { Client } from '../store/entities.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
-/** The maximum of body bytes kept for an observer. */
-const mostBytes = 8 * 1024 * 1024
-
 /**
  * Shows a request and its answer to the observer once the answer is complete or the client has left. Call it before the
  * body is read. `url` is the whole address.
@@ -65,13 +62,9 @@ export function observeRequest(
 
 function keeper(): { keep: (chunk: unknown) => void; bytes: () => Buffer } {
   const chunks: Buffer[] = []
-  let length = 0
   return {
     keep(chunk) {
-      if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return
-      const bytes = Buffer.from(chunk as string)
-      length += bytes.length
-      if (length <= mostBytes) chunks.push(bytes)
+      if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as string))
     },
     bytes: () => Buffer.concat(chunks),
   }

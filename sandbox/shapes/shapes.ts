@@ -6,7 +6,17 @@ import type { Asset, Country, Currency } from '../reference/lists.ts'
 import type { Rate } from '../reference/rates.ts'
 import type { Behaviour } from '../rules/behaviour.ts'
 import { providerNamed } from '../rules/logins/create-rules.ts'
-import type { Account, Attempt, Client, Consent, Customer, Login, Stage, Transaction } from '../store/entities.ts'
+import {
+  callbackKinds,
+  type Account,
+  type Attempt,
+  type Client,
+  type Consent,
+  type Customer,
+  type Login,
+  type Stage,
+  type Transaction,
+} from '../store/entities.ts'
 import type { ConnectToken, OauthSession } from '../store/flows.ts'
 import { lastAttempt, type Store } from '../store/store.ts'
 
@@ -117,17 +127,12 @@ const referenceShapes = () => ({
 
   /** Source: Other resources, Client (version 3). */
   client: (client: Client, { rules, store }: ShapeWorld): Fields => {
-    const { callbacks } = client
     const logins = store.logins.group('clientId', client.id)
     const counts = statuses.map((status) => [status, rules.clientInfo.count(logins, status)] as const)
     return {
       settings: {
         email: client.email,
-        success_url: callbacks.success ?? null,
-        fail_url: callbacks.fail ?? null,
-        notify_url: callbacks.notify ?? null,
-        destroy_url: callbacks.destroy ?? null,
-        interactive_url: callbacks.interactive ?? null,
+        ...Object.fromEntries(callbackKinds.map((kind) => [`${kind}_url`, client.callbacks[kind] ?? null])),
       },
       info: {
         status: client.status,

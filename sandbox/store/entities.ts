@@ -45,7 +45,9 @@ export interface Client {
   last_callback_received_at: string | null
 }
 
-export type CallbackKind = 'success' | 'fail' | 'notify' | 'destroy' | 'interactive'
+export const callbackKinds = ['success', 'fail', 'notify', 'destroy', 'interactive'] as const
+
+export type CallbackKind = (typeof callbackKinds)[number]
 
 export interface Customer {
   id: string

@@ -35,15 +35,14 @@ export const faults: Fault[] = Object.keys(resources).flatMap((name) => {
 })
 
 function shownOf(resource: keyof typeof resources): string[] {
-  const spared = readTable('fields-that-may-be-absent').words
+  const { words: spared } = readTable('fields-that-may-be-absent')
   return readTable('resource-fields')[resource].filter((name) => !spared.includes(name) && !isNeeded(resource, name))
 }
 
 /** Checks need these fields for their set-up: without them other requirements would fail. */
 function isNeeded(resource: string, name: string): boolean {
-  return resource === 'customer'
-    ? name !== 'identifier'
-    : resource === 'login' && (name === 'id' || name === 'last_attempt')
+  if (resource === 'customer') return name !== 'identifier'
+  return resource === 'login' && (name === 'id' || name === 'last_attempt')
 }
 
 /** In version 6, the extra of an account has keys of its own and its own code. */

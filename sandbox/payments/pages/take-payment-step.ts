@@ -24,7 +24,9 @@ export function takePaymentStep({ sandbox, form }: Pick<PageCall, 'sandbox' | 'f
   const client = senderOf(sandbox, session, 'page-client-may-pay')
   customerById(sandbox, client, session.customerId)
   if (session.paymentId !== undefined) {
-    if (form.get('step') === 'interactive') answer(sandbox, session, typed({ form }))
+    const payment = form.get('step') === 'interactive' ? waitingPayment(sandbox, session) : undefined
+    const provider = payment && sandbox.rules.payments.provider(payment.providerCode)
+    if (payment && provider?.interactive) answerStep(sandbox, payment, provider, typed({ form }))
     return
   }
   if (session.denied) return
@@ -52,12 +54,6 @@ function consent({ rules }: Sandbox, session: PaymentSession, answered: string |
   if (session.providerCode === undefined) return
   if (rules.pages.agrees(answered)) session.consented = true
   else session.denied = true
-}
-
-function answer(sandbox: Sandbox, session: PaymentSession, given: Record<string, string>): void {
-  const payment = waitingPayment(sandbox, session)
-  const provider = payment && sandbox.rules.payments.provider(payment.providerCode)
-  if (payment && provider?.interactive) answerStep(sandbox, payment, provider, given)
 }
 
 /**
