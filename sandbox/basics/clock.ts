@@ -32,9 +32,11 @@ export function createClock(aheadSeconds = 0, moved: (aheadSeconds: number) => v
       pending.delete(callOff)
       task()
     }
-    const cancel = ms === 0 ? soon(run) : later(run, ms)
+    const turn = ms === 0 ? setImmediate(run) : undefined
+    const timer = ms === 0 ? undefined : setTimeout(run, ms).unref()
     const callOff = (): void => {
-      cancel()
+      clearImmediate(turn)
+      clearTimeout(timer)
       pending.delete(callOff)
     }
     pending.add(callOff)
@@ -76,16 +78,6 @@ export function createClock(aheadSeconds = 0, moved: (aheadSeconds: number) => v
       appointments.clear()
     },
   }
-}
-
-function soon(task: () => void): () => void {
-  const turn = setImmediate(task)
-  return () => clearImmediate(turn)
-}
-
-function later(task: () => void, ms: number): () => void {
-  const timer = setTimeout(task, ms).unref()
-  return () => clearTimeout(timer)
 }
 
 let last = 0

@@ -6,8 +6,6 @@ import { refusal } from '../basics/refusals.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { ControlRoute } from './kit/field.ts'
 
-const controlTokenHeader = 'control-token'
-
 /** Answers one request to the control port. Without the token, the answer is "not found". */
 export async function serveControl(
   sandbox: Sandbox,
@@ -33,6 +31,6 @@ export async function serveControl(
 function rightToken(sandbox: Sandbox, headers: IncomingHttpHeaders): boolean {
   const expected = Buffer.from(sandbox.settings.controlToken)
   const bearer = /^bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1]
-  const sent = Buffer.from(String(headers[controlTokenHeader] ?? bearer ?? ''))
+  const sent = Buffer.from(String(headers['control-token'] ?? bearer ?? ''))
   return sent.length === expected.length && timingSafeEqual(sent, expected)
 }

@@ -146,20 +146,10 @@ function findRoute(sandbox: Sandbox, method: string, url: string): FoundRoute {
   const found = openFinanceRoutes.flatMap((route) => matchOf(route, path))
   if (found.length === 0) throw refused(codes.pathUnknown, `there is nothing at ${path}`)
   const match = found.find(({ route }) => route.method === method)
-  if (!match) throw methodUnknown(sandbox, method, path, found)
-  return { provider, path, ...match }
-}
-
-function methodUnknown(
-  { rules }: Sandbox,
-  method: string,
-  path: string,
-  found: ReadonlyArray<{ route: OpenFinanceRoute }>,
-): Refused {
+  if (match) return { provider, path, ...match }
   const allowed = found.map(({ route }) => route.method).join(', ')
-  const { routes } = rules.openFinance
   const text = `${method} is not supported at ${path}, only ${allowed}`
-  return new Refused([{ code: routes.methodCode(method, routes.codes.methodUnknown, path), text }], { Allow: allowed })
+  throw new Refused([{ code: routes.methodCode(method, codes.methodUnknown, path), text }], { Allow: allowed })
 }
 
 /** The path without its query and without the sandbox's prefix. */
