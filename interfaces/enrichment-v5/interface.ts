@@ -10,7 +10,6 @@ import { writeToEnrich } from './actions/write-to.ts'
 import { newLogin } from '../../harness/actions/logins/new-login.ts'
 import { Requests } from '../../harness/actions/scene/requests.ts'
 import type { InterfaceDescription, Scene } from '../../harness/actions/scene/scene.ts'
-import type { Draft } from '../../harness/client/draft.ts'
 import { enrichmentBodyNames, type EnrichmentBodyName } from '../../harness/profile/profile.ts'
 import { goodRequests } from '../ais/good-requests.ts'
 import { usualBehaviour } from '../usual-behaviour.ts'
@@ -64,11 +63,7 @@ export const description: InterfaceDescription = {
     await scene.sharedLogin()
     return { good: [], refused: [] }
   },
-  foundOut: async (scene) => {
-    const drafts: Draft[] = []
-    for (const name of enrichmentBodyNames) drafts.push((await trialOf(scene, name)).draft)
-    return drafts
-  },
+  foundOut: (scene) => Array.fromAsync(enrichmentBodyNames, async (name) => (await trialOf(scene, name)).draft),
   writeTo: writeToEnrich,
   batches: {
     'to learn from': (scene, size) => sendBatch(scene, 'learn', size),

@@ -83,9 +83,8 @@ When('the {string} are listed with wrong parameters', async function (this: Assa
 })
 
 When('its {string} are listed in this version', async function (this: AssayWorld, lists: string) {
-  const listed = []
-  for (const seen of lists.split(' and ') as Seen[]) listed.push(...(await listedHere(this.scene, seen)))
-  this.keep(answers, listed)
+  const listed = await Array.fromAsync(lists.split(' and ') as Seen[], (seen) => listedHere(this.scene, seen))
+  this.keep(answers, listed.flat())
 })
 
 When('the {string} at hand are listed in two versions', async function (this: AssayWorld, seen: Seen) {

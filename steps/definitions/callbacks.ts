@@ -14,7 +14,7 @@ function successful(fields: Settings): logins.ToObserve {
   return { kind: 'success', count: fields['fetched_accounts_notify'] === true ? 2 : 1, fields }
 }
 
-type Observe = (world: AssayWorld) => Promise<void>
+type Observe = (world: AssayWorld) => Promise<unknown>
 
 /** Keeps what came in while something was done to a login. */
 function during(act: typeof logins.observeFetch): Observe {

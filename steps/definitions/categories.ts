@@ -34,10 +34,9 @@ namedType<CategoryRule>('code of a tree', {
 })
 
 When('transactions are fetched with the categorization(s):', async function (this: AssayWorld, table: DataTable) {
-  const fetched = []
-  for (const word of table.raw().flat() as learning.Categorization[])
-    fetched.push(await learning.categorizedTransactions(this.scene, word))
-  const [first = [], second = []] = fetched
+  const words = table.raw().flat() as learning.Categorization[]
+  const read = (word: learning.Categorization) => learning.categorizedTransactions(this.scene, word)
+  const [first = [], second = []] = await Array.fromAsync(words, read)
   this.keep(answers, first)
   this.keep(others, second)
 })

@@ -1,6 +1,5 @@
 import { When } from '../../harness/evaluation/runner.ts'
 import { type InState, sendInState, statesOfLogins } from '../../harness/actions/probes/in-states.ts'
-import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import { sendAroundLock } from '../../harness/actions/scene/send-around-lock.ts'
 import { probePlace } from '../../harness/actions/probes/probe-place.ts'
 import { refusedWrite, type WriteDefect } from '../../harness/actions/probes/refused-writes.ts'
@@ -23,7 +22,7 @@ When('it is sent with {named}', async function (this: AssayWorld, name: string) 
 When('it is sent with bodies that cannot be read, and with {named}', async function (this: AssayWorld, name: string) {
   const draft = await theRequest(this)
   const unreadable = ['{"data":', '[', '"text"'].map((rawBody) => ({ ...draft, rawBody }))
-  const sent = await sendEach(this.sender, unreadable)
+  const sent = await Array.fromAsync(unreadable, this.sender)
   this.keep(answers, [...sent, await sendWrong(this, await changed(this, name, draft))])
 })
 

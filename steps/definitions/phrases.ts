@@ -5,12 +5,12 @@ import type { Action, Expectation, Fixture } from '../vocabulary/vocabulary.ts'
 import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-Given(new PhrasePattern(fixtures), function (this: AssayWorld, arrange: Fixture) {
-  return arrange(this)
+Given(new PhrasePattern(fixtures), async function (this: AssayWorld, arrange: Fixture) {
+  await arrange(this)
 })
 
-When(new PhrasePattern(actions), function (this: AssayWorld, act: Action) {
-  return act(this)
+When(new PhrasePattern(actions), async function (this: AssayWorld, act: Action) {
+  await act(this)
 })
 
 // A name in angle brackets that a step itself looks up.

@@ -5,7 +5,6 @@ import { codeAdded, codeListed, codeWithheld, defaultKeepsList } from '../../har
 import { shownPick } from '../../harness/dialect/shown-name.ts'
 import { everyLinkResolves } from '../../harness/checks/values/values-satisfy.ts'
 import { listedCodes } from '../../harness/actions/routes/known-codes.ts'
-import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import { namedType } from '../world/named-type.ts'
 import { answer, answers, codes } from '../world/parts.ts'
 import { theRequest } from '../world/send-request.ts'
@@ -23,7 +22,7 @@ When(
     const values = await Promise.all(table.raw().map(([value = '']) => resolveValue(this, value)))
     const draft = await theRequest(this)
     const drafts = values.map((value) => edit.withQuery(draft, name, value === undefined ? value : String(value)))
-    this.keep(answers, await sendEach(this.sender, drafts))
+    this.keep(answers, await Array.fromAsync(drafts, this.sender))
   },
 )
 

@@ -98,10 +98,8 @@ When('it is sent to the path {string}', function (this: AssayWorld, path: string
 
 When('it is sent with the methods:', async function (this: AssayWorld, table: DataTable) {
   this.keep(control, await sendRightly(this))
-  const sent = []
-  for (const method of table.raw().flat())
-    sent.push(await this.send({ ...(await theRequest(this)), method, name: 'try a method' }))
-  this.keep(answers, sent)
+  const sendBy = async (method: string) => this.send({ ...(await theRequest(this)), method, name: 'try a method' })
+  const sent = this.keep(answers, await Array.fromAsync(table.raw().flat(), sendBy))
   const last = sent.at(-1)
   if (last) this.keep(answer, last)
 })

@@ -25,9 +25,8 @@ export const waysToFollow: Readonly<Record<string, Follow>> = {
     return followPages(sender, edit.withQuery(draft, 'from_id', ids.at(-100) ?? ''))
   },
   'twice, in turn with pages of 1000': async ({ sender }, draft) => {
-    const read = []
-    for (const one of [draft, large(draft), draft, large(draft)]) read.push(...(await followPages(sender, one)))
-    return read
+    const drafts = [draft, large(draft), draft, large(draft)]
+    return (await Array.fromAsync(drafts, (one) => followPages(sender, one))).flat()
   },
   'while the other list is read': (world, draft) =>
     followPages(world.sender, draft, {

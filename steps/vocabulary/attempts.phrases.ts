@@ -33,9 +33,7 @@ function keepWatched(world: AssayWorld, { exchanges }: watch.Watched): void {
 export const phrases: Vocabulary = {
   fixtures: {
     'a login with two attempts, and another with one': keeps(known, attempts.knownAttempts),
-    'a login with <a fetch that succeeded>': async (world) => {
-      world.keep(login, await world.scene.sharedLogin())
-    },
+    'a login with <a fetch that succeeded>': keeps(login, (scene) => scene.sharedLogin()),
     'a login with <a fetch that failed>': keeps(login, attempts.failedLogin),
   },
   actions: {
@@ -45,15 +43,13 @@ export const phrases: Vocabulary = {
       world.keep(resources, await run.once('attempts that succeeded and failed', read))
     },
     '<the attempts of each login> are listed': async (world) => {
-      const lists = []
-      for (const one of world.the(known)) lists.push(await listedAttempts(world.scene, one.login, one.ids))
-      world.keep(others, lists)
+      const list = ({ login: own, ids }: attempts.KnownAttempts) => listedAttempts(world.scene, own, ids)
+      world.keep(others, await Array.fromAsync(world.the(known), list))
     },
     '<each attempt> is shown': async (world) => {
       const wanted = world.the(known).flatMap(({ login: own, ids }) => ids.map((id) => ({ own, id })))
-      const shown = []
-      for (const { own, id } of wanted) shown.push(await shownAttempt(world.scene, own, id))
-      world.keep(answers, shown)
+      const show = ({ own, id }: (typeof wanted)[number]) => shownAttempt(world.scene, own, id)
+      world.keep(answers, await Array.fromAsync(wanted, show))
       world.keep(
         requestedIds,
         wanted.map(({ id }) => id),
@@ -65,9 +61,7 @@ export const phrases: Vocabulary = {
       const show = () => attempts.endedAttempt(scene, own)
       world.keep(answer, await world.run.once(`ended attempt of ${own.id}`, show))
     },
-    'an attempt is watched <to its end>': async (world) => {
-      keepWatched(world, await watch.watchedToItsEnd(world.scene))
-    },
+    'an attempt is watched <to its end>': async (world) => keepWatched(world, await watch.watchedToItsEnd(world.scene)),
     'an attempt is watched <until it waits for its user>': async (world) => {
       const watched = await watch.watchedUntilItWaits(world.scene)
       keepWatched(world, watched)

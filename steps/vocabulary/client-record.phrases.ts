@@ -40,9 +40,8 @@ export const phrases: Vocabulary = {
       world.keep(answer, listening.record)
       world.keep(successUrl, listening.successUrl)
     },
-    '<the app client> requests <its own record>': async (world) => {
-      world.keep(answers, [await world.send(askClientInfo(world.scene, 'app'))])
-    },
+    '<the app client> requests <its own record>': async (world) =>
+      world.keep(answers, [await world.send(askClientInfo(world.scene, 'app'))]),
     '<the main client> requests <its own record before and after a new login>': keeps(records, infoAround),
     '<the main client> requests <its own record and all its logins>': keeps(recordAndLogins, infoAroundList),
     '<the second client> requests <its own record around new customers of the main client>': keeps(

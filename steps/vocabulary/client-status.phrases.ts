@@ -1,5 +1,4 @@
 import { whileItIs } from '../../harness/actions/scene/while-it-is.ts'
-import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import {
   loginsUntilRefused,
   type LimitTried,
@@ -25,7 +24,7 @@ export const phrases: Vocabulary = {
       const { scene } = world
       const list = await scene.interface.plainRead(scene, 'pending')
       const customer = world.requests.createCustomer(scene.newIdentifier(), 'pending')
-      world.keep(answers, await sendEach(world.sender, [list, customer]))
+      world.keep(answers, await Array.fromAsync([list, customer], world.sender))
     },
     '<the second client> requests <a list, before and after it is disabled>': async (world) => {
       const list = await world.scene.interface.plainRead(world.scene, 'second')
@@ -38,9 +37,8 @@ export const phrases: Vocabulary = {
       world.keep(control, await world.send(draft))
       world.keep(answer, await pendingLogin(scene))
     },
-    '<the pending client> requests <logins up to one more than its limit>': async (world) => {
-      world.keep(limitTried, await loginsUntilRefused(world.scene, loginLimit(world)))
-    },
+    '<the pending client> requests <logins up to one more than its limit>': async (world) =>
+      world.keep(limitTried, await loginsUntilRefused(world.scene, loginLimit(world))),
   },
   expectations: {
     'it is accepted unless <the limit of its client is reached>': (world) =>

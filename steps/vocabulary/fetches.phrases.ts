@@ -9,9 +9,8 @@ export const windowTried = part<WindowProbes>('the days that were tried', 'When'
 
 export const phrases: Vocabulary = {
   actions: {
-    'it is sent with days around its window and in it': async (world) => {
-      world.keep(windowTried, await windowProbes(world.scene, () => today(world), world.the(place)))
-    },
+    'it is sent with days around its window and in it': async (world) =>
+      world.keep(windowTried, await windowProbes(world.scene, () => today(world), world.the(place))),
   },
   expectations: {
     'its dates keep the rules of creation': (world) => datesAsInCreation(world.the(windowTried)),

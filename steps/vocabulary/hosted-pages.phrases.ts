@@ -4,7 +4,7 @@ import * as checks from '../../harness/checks/hosted/hosted-pages.ts'
 import { overAfterExpiry, type PagesAtTwoTimes } from '../../harness/checks/hosted/over-after-expiry.ts'
 import type { HostedFlow } from '../../harness/hosted/seen-page.ts'
 import { part } from '../world/parts.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { keeps, type Vocabulary } from './vocabulary.ts'
 
 export const flow = part<HostedFlow>('the way of a user through a hosted page', 'When')
 /** What two pages made, of which one had expired. */
@@ -12,9 +12,7 @@ const atTwoTimes = part<PagesAtTwoTimes>('the logins that two pages made', 'When
 
 export const phrases: Vocabulary = {
   actions: {
-    'a user goes through <the hosted page>': async (world) => {
-      world.keep(flow, await world.scene.interface.hostedFlow(world.scene))
-    },
+    'a user goes through <the hosted page>': keeps(flow, (scene) => scene.interface.hostedFlow(scene)),
     'a user goes through <a page in time and another after its expires_at>': async (world) => {
       // Where the body of the request is not shown, this makes sure that the target takes it.
       await goodRequest(world.scene, 'create a token')()

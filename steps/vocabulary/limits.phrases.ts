@@ -29,12 +29,10 @@ export const phrases: Vocabulary = {
     'a login that was created with small custom_fields': keeps(control, smallCustomFields),
   },
   actions: {
-    'more requests are sent than <the limit of logins at once>': async (world) => {
-      world.keep(answers, await loginsAtOnce(world.scene, loginLimit(world)))
-    },
-    'more requests are sent than <the limit of connects from one address>': async (world) => {
-      world.keep(answers, await connectsAtOnce(world.scene, connectLimit(world)))
-    },
+    'more requests are sent than <the limit of logins at once>': async (world) =>
+      world.keep(answers, await loginsAtOnce(world.scene, loginLimit(world))),
+    'more requests are sent than <the limit of connects from one address>': async (world) =>
+      world.keep(answers, await connectsAtOnce(world.scene, connectLimit(world))),
   },
   expectations: {
     'the batch is accepted': (world) => accepted(...batches(world)),

@@ -38,9 +38,8 @@ export const phrases: Vocabulary = {
       world.keep(parts.controlConnection, control)
       world.keep(parts.login, control.login)
     },
-    'the ids of <its accounts>': async (world) => {
-      world.keep(parts.accountIds, await made.accountIds(world.scene, world.the(parts.login)))
-    },
+    'the ids of <its accounts>': async (world) =>
+      world.keep(parts.accountIds, await made.accountIds(world.scene, world.the(parts.login))),
     'it may be refreshed': (world) => world.scene.becomeRefreshable(world.the(parts.login)),
     'a login that may be refreshed': keeps(parts.login, refresh.refreshableLogin),
     'a fetched login, and <another that is not fetched daily>': keeps(twoLogins, refresh.dailyAndOther),
@@ -72,9 +71,8 @@ export const phrases: Vocabulary = {
       const login = world.the(parts.login)
       world.keep(parts.answer, await interactive.dayWithoutInput(world.scene, login))
     },
-    'a login is refreshed <before its next_refresh_possible_at>': async (world) => {
-      keepPair(world, await refresh.refreshBefore(world.scene, world.the(parts.login)))
-    },
+    'a login is refreshed <before its next_refresh_possible_at>': async (world) =>
+      keepPair(world, await refresh.refreshBefore(world.scene, world.the(parts.login))),
     'a login is refreshed <just after its fetch, in both forms>': async (world) => {
       const [one, other] = [await world.scene.newFetchedLogin(), await world.scene.newFetchedLogin()]
       const control = await world.send(world.requests.refresh(one, {}, 'header'))

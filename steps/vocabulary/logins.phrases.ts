@@ -54,25 +54,16 @@ const provider = part<Exchange>('the provider of the login', 'When')
 
 export const phrases: Vocabulary = {
   fixtures: {
-    'a fetched login': async (world) => {
-      world.keep(login, await lendLogin(world.scene, 'reads'))
-    },
-    'a fetched login, and <a login of another customer>': async (world) => {
-      keepLogins(world, await loginsOfTwoCustomers(world.scene))
-    },
+    'a fetched login': keeps(login, lendLogin, 'reads'),
+    'a fetched login, and <a login of another customer>': async (world) =>
+      keepLogins(world, await loginsOfTwoCustomers(world.scene)),
     'two logins <in the list of all logins>': async (world) => {
       keepLogins(world, await loginsListedTogether(world.scene))
       world.keep(request, () => world.requests.listLogins([]))
     },
-    'two logins <of one customer>': async (world) => {
-      keepLogins(world, await loginsOfOneCustomer(world.scene))
-    },
-    'a customer at hand': async (world) => {
-      world.keep(customer, await world.scene.sharedCustomer())
-    },
-    'a login at hand': async (world) => {
-      world.keep(login, await world.scene.sharedLogin())
-    },
+    'two logins <of one customer>': async (world) => keepLogins(world, await loginsOfOneCustomer(world.scene)),
+    'a customer at hand': keeps(customer, (scene) => scene.sharedCustomer()),
+    'a login at hand': keeps(login, (scene) => scene.sharedLogin()),
     'a login <whose first fetch failed>': async (world) => {
       const { scene } = world
       const failed = world.keep(login, await scene.interface.failingLogin(scene))
@@ -88,14 +79,10 @@ export const phrases: Vocabulary = {
     'the plain provider is a fake one': ({ scene }) => requireFake(scene.provider('plain')),
     'the plain provider is fetched automatically': async ({ scene }) =>
       requireAutomatic(await providerDetail(scene, 'plain')),
-    'a customer with one login': async (world) => {
-      world.keep(logins, [world.keep(login, await world.scene.newLogin())])
-    },
+    'a customer with one login': async (world) => world.keep(logins, [world.keep(login, await world.scene.newLogin())]),
   },
   actions: {
-    'a login is reconnected, and again with <the secret that it showed>': async (world) => {
-      world.keep(answers, await reconnectedByItsSecrets(world.scene))
-    },
+    'a login is reconnected, and again with <the secret that it showed>': keeps(answers, reconnectedByItsSecrets),
     '<that login> is shown': async (world) => {
       const changed = world.find(connection)?.answer
       if (changed && !isSuccess(changed)) throw setUpFailed(changed)
@@ -109,17 +96,15 @@ export const phrases: Vocabulary = {
     },
     '<all logins> are listed': (world) => list(world, [['per_page', '1000']]),
     '<the logins of its customer> are listed': (world) => list(world, [['customer_id', world.the(login).customer.id]]),
-    '<its provider> is shown': async (world) => {
-      world.keep(provider, await world.send(providerNamedIn(world.scene, world.the(answer))))
-    },
+    '<its provider> is shown': async (world) =>
+      world.keep(provider, await world.send(providerNamedIn(world.scene, world.the(answer)))),
     '<all countries> are listed': async (world) => {
       const query = includeFake(world.the(login).provider)
       const list = await world.send(world.requests.get('list countries', '/countries', query))
       world.keep(codes, new Set((rowsOf(list) ?? []).map(({ code }) => String(code))))
     },
-    "its customer's logins are listed before and after creations that are refused": async (world) => {
-      world.keep(around, await listAroundRefusal(world.scene, world.the(login)))
-    },
+    "its customer's logins are listed before and after creations that are refused": async (world) =>
+      world.keep(around, await listAroundRefusal(world.scene, world.the(login))),
     'a login is created for the first of two customers': async (world) => {
       const first = world.keep(customer, await world.scene.newCustomer())
       await world.scene.newCustomer()

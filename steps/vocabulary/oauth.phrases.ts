@@ -32,9 +32,7 @@ export async function authorizing(world: AssayWorld): Promise<ReturnType<typeof 
 
 export const phrases: Vocabulary = {
   actions: {
-    'the oauth login is refreshed': async (world) => {
-      world.keep(answer, (await refreshing(world)).refreshed)
-    },
+    'the oauth login is refreshed': async (world) => world.keep(answer, (await refreshing(world)).refreshed),
     'the oauth login is refreshed, and <once its user is back> again': async (world) => {
       const { refreshed, refreshProbes } = await refreshing(world)
       const { authorized } = await authorizing(world)
@@ -50,9 +48,7 @@ export const phrases: Vocabulary = {
       await refreshing(world)
       world.keep(answer, await refreshOtherMode(world.scene))
     },
-    'the oauth login is authorized': async (world) => {
-      world.keep(answer, (await authorizing(world)).authorized)
-    },
+    'the oauth login is authorized': async (world) => world.keep(answer, (await authorizing(world)).authorized),
   },
   expectations: {
     'the answer is <a redirect with its login_id>': (world) =>

@@ -35,9 +35,8 @@ export const phrases: Vocabulary = {
       }
       world.keep(trials, found)
     },
-    'each is requested <in a burst far above its limit>': async (world) => {
-      world.keep(trials, await overUse(world.scene, world.the(routes)))
-    },
+    'each is requested <in a burst far above its limit>': async (world) =>
+      world.keep(trials, await overUse(world.scene, world.the(routes))),
   },
   expectations: {
     '<every request> is served': (world) => servedBelowLimit(world.the(trials), 'even'),

@@ -3,10 +3,10 @@ import type { Part } from '../world/parts.ts'
 import type { AssayWorld, Judged } from '../world/world.ts'
 
 /** Arranges what a scenario is about, and keeps it for the steps after it. */
-export type Fixture = (world: AssayWorld) => void | Promise<void>
+export type Fixture = (world: AssayWorld) => unknown
 
 /** Sends requests, and keeps what came back. */
-export type Action = (world: AssayWorld) => Promise<void>
+export type Action = (world: AssayWorld) => Promise<unknown>
 
 /** Evaluates what earlier steps kept. It returns its judgement at once, so that it cannot ask the target anything. */
 export type Expectation = (world: AssayWorld) => Judged
@@ -17,7 +17,7 @@ export function keeps<T, More extends unknown[]>(
   make: (scene: Scene, ...more: More) => T | Promise<T>,
   ...more: More
 ): Action {
-  return async (world) => void world.keep(part, await make(world.scene, ...more))
+  return async (world) => world.keep(part, await make(world.scene, ...more))
 }
 
 /**

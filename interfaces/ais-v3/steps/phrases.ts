@@ -31,8 +31,7 @@ const mixes = [
 ]
 
 async function categorize(world: AssayWorld, wanted: readonly string[][]): Promise<void> {
-  const sent = []
-  for (const kinds of wanted) sent.push(await target.mixedBatch(world.scene, kinds))
+  const sent = await Array.fromAsync(wanted, (kinds) => target.mixedBatch(world.scene, kinds))
   world.keep(batches, sent)
   world.keep(
     answers,

@@ -42,9 +42,8 @@ export async function sendWithUnknown(scene: Scene, name: EnrichmentBodyName): P
   const beside = asBatch(good.body, 2, [id, unknown])
   const bodies = [renamed(good.body, id, unknown), ...(beside === undefined ? [] : [beside])]
   const control = await scene.send(good)
-  const answers = [control]
-  if (isSuccess(control)) for (const body of bodies) answers.push(await scene.send({ ...good, body }))
-  return answers
+  if (!isSuccess(control)) return [control]
+  return [control, ...(await Array.fromAsync(bodies, (body) => scene.send({ ...good, body })))]
 }
 
 /** So many transactions are deleted, one by one, where the limit of their deletion is checked. */

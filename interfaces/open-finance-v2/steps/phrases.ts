@@ -62,11 +62,11 @@ const ofOpenFinance: Vocabulary = {
     'each of its required attributes is sent wrong': async (world) => {
       const draft = await theJwsRequest(world)
       world.keep(control, await sendRightly(world))
-      const answered = []
-      for (const one of violationsOf(new OpenFinance(world).section.required_attributes)) {
+      const wrong = violationsOf(new OpenFinance(world).section.required_attributes)
+      const answered = await Array.fromAsync(wrong, async (one) => {
         const rawBody = JSON.stringify(violated(draft.body, one))
-        answered.push({ ...one, refusal: await world.send({ ...draft, rawBody }) })
-      }
+        return { ...one, refusal: await world.send({ ...draft, rawBody }) }
+      })
       world.keep(violations, answered)
     },
     'its deletion is tried, and <it> is sent again': async (world) => {
@@ -75,9 +75,8 @@ const ofOpenFinance: Vocabulary = {
       await world.send({ ...draft, method: 'DELETE' })
       world.keep(answer, await world.send(draft))
     },
-    'it is sent, and with its Digest in other forms where that is refused': async (world) => {
-      world.keep(digests, await tryDigestForms((draft) => world.send(draft), await theJwsRequest(world)))
-    },
+    'it is sent, and with its Digest in other forms where that is refused': async (world) =>
+      world.keep(digests, await tryDigestForms((draft) => world.send(draft), await theJwsRequest(world))),
   },
   expectations: {
     'its <Digest in the documented form> is accepted': (world) => {
@@ -134,7 +133,5 @@ async function sendWrongConsents(openFinance: OpenFinance): Promise<Exchange[]> 
     openFinance.read('no-such-consent'),
     openFinance.read(long.replaceAll(' ', '-')),
   ]
-  const exchanges: Exchange[] = []
-  for (const draft of drafts) exchanges.push((await openFinance.send({ ...draft, name: 'be refused' })).exchange)
-  return exchanges
+  return Array.fromAsync(drafts, async (draft) => (await openFinance.send({ ...draft, name: 'be refused' })).exchange)
 }

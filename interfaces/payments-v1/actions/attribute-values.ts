@@ -4,21 +4,16 @@ import { type ReadRegexp, readRegexp } from '../checks/validation-regexp.ts'
 interface Likely {
   names: RegExp
   texts: readonly string[]
-  /** Whether the name means something that a target may look at more closely than its regular expression does. */
+  /** Whether a target may look at its meaning, more closely than its regular expression does: not every text of the right form is a good one. */
   meant?: true
 }
 
-/** Texts that a field of this name may take, the likeliest first: a name says what people mean by a field, and no more. */
-function likelyTexts(name: string): readonly string[] {
-  return (likely.find(({ names }) => names.test(name)) ?? anything).texts
+/** What a field of this name may take, the likeliest text first: a name says what people mean by a field, and no more. */
+function likelyFor(name: string): Likely {
+  return likely.find(({ names }) => names.test(name)) ?? anything
 }
 
-/** Whether a field of this name wants texts of a meaning, so that not every text of the right form is a good one. */
-function hasMeaning(name: string): boolean {
-  return likely.find(({ names }) => names.test(name))?.meant === true
-}
-
-const anything = { texts: ['Assay', 'Assay 1', '1', 'A'] }
+const anything: Likely = { names: /.*/, texts: ['Assay', 'Assay 1', '1', 'A'] }
 
 const likely: readonly Likely[] = [
   {
@@ -77,12 +72,12 @@ export function valuesFor(field: PaymentField, given?: unknown): FieldValues | u
   const read = readRegexp(field.validationRegexp)
   if (!read) return { ...withoutRegexp(field), by: 'guessed' }
   const fitting = (value: unknown) => read.fits(String(value))
-  const likely = (field.nature === 'number' ? numbers.flat() : likelyTexts(field.name)).filter(fitting)
+  const likely = (field.nature === 'number' ? numbers.flat() : likelyFor(field.name).texts).filter(fitting)
   const matching = read.texts().filter(isSolid)
   const values = likely.length > 0 ? likely : matching
   if (values.length === 0) return undefined
   const free =
-    field.nature !== 'number' && matching.length >= fewestMade && !(likely.length > 0 && hasMeaning(field.name))
+    field.nature !== 'number' && matching.length >= fewestMade && !(likely.length > 0 && likelyFor(field.name).meant)
   return { values, by: 'stated', ...(free && { form: read.regexp }) }
 }
 
@@ -96,7 +91,7 @@ export function isSolid(text: string): boolean {
 
 function withoutRegexp({ name, nature }: PaymentField): FieldValues {
   if (nature === 'number') return { values: numbers.slice(0, 3).flat(), by: 'stated' }
-  return { values: likelyTexts(name).slice(0, 1), by: 'guessed' }
+  return { values: likelyFor(name).texts.slice(0, 1), by: 'guessed' }
 }
 
 /** Values that break exactly one rule of a field, by the name of the rule. Source: Payment template. */
@@ -139,7 +134,7 @@ export function violationsOf(field: PaymentField): Array<{ violation: Violation;
     ? [unlikelyTexts.find((text) => !read.passes(text)), withMoreBehind(field, read), withSecondLine(field, read)]
     : []
   return [
-    { violation: 'a list in place of a value', value: likelyTexts(field.name).slice(0, 1) },
+    { violation: 'a list in place of a value', value: likelyFor(field.name).texts.slice(0, 1) },
     ...values
       .filter((value) => value !== undefined)
       .map((value) => ({ violation: 'a text against its regular expression', value }) as const),
@@ -167,7 +162,7 @@ function withSecondLine(field: PaymentField, read: ReadRegexp): string | undefin
 }
 
 function rightText({ name }: PaymentField, { fits, texts }: ReadRegexp): string | undefined {
-  return [...likelyTexts(name), ...texts()].find((text) => fits(text) && isSolid(text))
+  return [...likelyFor(name).texts, ...texts()].find((text) => fits(text) && isSolid(text))
 }
 
 /** One of IPv6, one with a line below it, which an expression for lines does not see, and one group more and less than four. */

@@ -83,11 +83,9 @@ export async function triedPaymentWith(
 ): Promise<TriedPayment> {
   const own = await triedPayment(scene)
   if (fits(own.payable)) return own
-  let trials = 0
   for (const one of await choices(scene, fits)) {
-    const found = await scene.run.once(`payment of ${one.provider} ${one.template.identifier}`, () => tried(scene, one))
+    const found = await triedOnce(scene, one)
     if (isSuccess(found.answer)) return found
-    trials += 1
   }
   throw noFittingTemplate(what)
 }
@@ -133,12 +131,12 @@ export async function takenThatFit(
 
 /** What the target takes of the templates of several providers. */
 async function takenAtSeveral(scene: Scene, fits: (one: Payable) => boolean = () => true): Promise<TriedPayment[]> {
-  const found: TriedPayment[] = []
-  for (const one of await choices(scene, fits)) {
-    const paid = await scene.run.once(`payment of ${one.provider} ${one.template.identifier}`, () => tried(scene, one))
-    if (isSuccess(paid.answer)) found.push(paid)
-  }
-  return found
+  const payments = await Array.fromAsync(await choices(scene, fits), (one) => triedOnce(scene, one))
+  return payments.filter(({ answer }) => isSuccess(answer))
+}
+
+function triedOnce(scene: Scene, one: Payable): Promise<TriedPayment> {
+  return scene.run.once(`payment of ${one.provider} ${one.template.identifier}`, () => tried(scene, one))
 }
 
 /** A payment with the first template of a certain kind, however it was answered. @throws CheckStopped (untested) without one */

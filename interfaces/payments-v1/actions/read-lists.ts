@@ -3,7 +3,6 @@ import type { Draft } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
-import { sendEach } from '../../../harness/actions/scene/send-each.ts'
 import { followPages } from '../../../harness/actions/paging/follow-pages.ts'
 import { type PaymentProvider, type PaymentTemplate, providerIn, templateIn } from '../checks/payment-field.ts'
 import { because } from '../../../harness/reasons/because.ts'
@@ -45,9 +44,8 @@ export function templatesAlone(scene: Scene): Promise<Exchange[]> {
     const all = await paymentTemplates(scene)
     const deprecated = all.filter((one) => one.deprecated).slice(0, mostAlone / 2)
     const others = all.filter((one) => !one.deprecated).slice(0, mostAlone - deprecated.length)
-    return sendEach(
-      scene.send,
-      [...deprecated, ...others].map(({ identifier }) => showTemplate(scene.requests, identifier)),
+    return Array.fromAsync([...deprecated, ...others], ({ identifier }) =>
+      scene.send(showTemplate(scene.requests, identifier)),
     )
   })
 }

@@ -63,26 +63,25 @@ function flawed({ flaws, needs }: FlawNamed, named = true): Request {
   }
 }
 
-/** The same at several providers, each with what it demands itself. */
-async function flawedAtSeveral(world: AssayWorld, { flaws, needs }: FlawNamed): Promise<void> {
-  const { scene } = world
-  const taken = await takenThatFit(scene, (payable) => missesOf({ payable }, flaws).length > 0, needs)
-  const cases = taken.flatMap((payment) => everyFlawOf(payment, flaws))
-  const pay = (payment: TriedPayment, attributes: Attributes) => payLike(scene, payment)(attributes)
-  await tryMany(world, flawIsRefused(cases, pay))
+/** The same of several payments that the target takes, from each of which cases are made. */
+function flawedAmong(take: typeof takenThatFit, casesOf: typeof oneFlawOfEach) {
+  return ({ flaws, needs }: FlawNamed): Request =>
+    async (world) => {
+      const { scene } = world
+      const taken = await take(scene, (payable) => missesOf({ payable }, flaws).length > 0, needs)
+      await tryMany(world, flawIsRefused(casesOf(taken, flaws), payEach(scene)))
+    }
 }
 
-/** The same with the other templates that the target takes. */
-function flawedElsewhere({ flaws, needs }: FlawNamed): Request {
-  return async (world) => {
-    const { scene } = world
-    const taken = await otherTemplatesTried(scene, (payable) => missesOf({ payable }, flaws).length > 0, needs)
-    const cases = oneFlawOfEach(taken, flaws)
-    await tryMany(
-      world,
-      flawIsRefused(cases, (payment, attributes) => payLike(scene, payment)(attributes)),
-    )
-  }
+/** At several providers, each with what it demands itself. */
+const flawedAtSeveral = flawedAmong(takenThatFit, (taken, flaws) =>
+  taken.flatMap((payment) => everyFlawOf(payment, flaws)),
+)
+/** With the other templates that the target takes. */
+const flawedElsewhere = flawedAmong(otherTemplatesTried, oneFlawOfEach)
+
+function payEach(scene: Scene) {
+  return (payment: TriedPayment, attributes: Attributes) => payLike(scene, payment)(attributes)
 }
 
 type Pay = (scene: Scene) => Promise<{ control?: Exchange; answer: Exchange }>
@@ -91,9 +90,11 @@ type Request = (world: AssayWorld) => Promise<void>
 /** What many payments have, by the names that features write in angle brackets. */
 const payments: Readonly<Record<string, Request>> = {
   'a required attribute left out': flawed(leftOut),
-  'an attribute left out that its provider demands': (world) => flawedAtSeveral(world, promotedLeftOut),
-  'null in place of what its provider demands': (world) =>
-    flawedAtSeveral(world, { flaws: ['null in place of a required value'], needs: 'a required field' }),
+  'an attribute left out that its provider demands': flawedAtSeveral(promotedLeftOut),
+  'null in place of what its provider demands': flawedAtSeveral({
+    flaws: ['null in place of a required value'],
+    needs: 'a required field',
+  }),
   'words in place of a number': flawed({ flaws: ['a number that is words'], needs: 'a number field' }),
   'an option that is not listed': flawed({
     flaws: ['an option outside the list'],
@@ -120,10 +121,7 @@ const payments: Readonly<Record<string, Request>> = {
   'a text of other templates that does not match its regular expression': flawedElsewhere(unfit),
   'the required attributes alone, at several providers': async (world) => {
     const payments = await takenWithAll(world.scene)
-    await tryMany(
-      world,
-      requiredAloneIsAccepted(payments, (payment, attributes) => payLike(world.scene, payment)(attributes)),
-    )
+    await tryMany(world, requiredAloneIsAccepted(payments, payEach(world.scene)))
   },
   'every attribute': async (world) => {
     const payment = await triedPayment(world.scene)

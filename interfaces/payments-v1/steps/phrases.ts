@@ -33,17 +33,12 @@ export const shortFlow = part<HostedFlow>('the way of a user through a payment p
 /** What is said of the page of a payment. */
 const ofPages: Vocabulary = {
   actions: {
-    'a user goes through <a payment page with a fixed provider, no consent question and no messages>': async (
-      world,
-    ) => {
-      world.keep(shortFlow, await paymentFlow(world.scene, 'quiet'))
-    },
-    'a user goes through <a payment page with show_consent_confirmation true>': async (world) => {
-      world.keep(shortFlow, await paymentFlow(world.scene, 'confirming'))
-    },
-    'a user goes through <a payment page with return_to and wrong credentials>': async (world) => {
-      world.keep(shortFlow, await paymentFlow(world.scene, 'failing'))
-    },
+    'a user goes through <a payment page with a fixed provider, no consent question and no messages>': async (world) =>
+      world.keep(shortFlow, await paymentFlow(world.scene, 'quiet')),
+    'a user goes through <a payment page with show_consent_confirmation true>': async (world) =>
+      world.keep(shortFlow, await paymentFlow(world.scene, 'confirming')),
+    'a user goes through <a payment page with return_to and wrong credentials>': async (world) =>
+      world.keep(shortFlow, await paymentFlow(world.scene, 'failing')),
   },
   expectations: {
     'the user comes to <a question for consent>': (world) =>
