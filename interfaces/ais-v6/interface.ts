@@ -1,4 +1,4 @@
-import { observedRenewal } from '../../harness/actions/callbacks/observed-renewal.ts'
+import { observedRenewal } from '../../harness/actions/callbacks/observe-changes.ts'
 import { connectFlow } from '../../harness/actions/hosted/connect-flow.ts'
 import { connectionByPage } from '../../harness/actions/hosted/connection-by-page.ts'
 import { trialOf } from '../../harness/actions/logins/v6-body-taken.ts'

@@ -13,7 +13,7 @@ import type { InterfaceDescription, Scene } from '../../harness/actions/scene/sc
 import { enrichmentBodyNames, type EnrichmentBodyName } from '../../harness/profile/profile.ts'
 import { goodRequests } from '../ais/good-requests.ts'
 import { usualBehaviour } from '../usual-behaviour.ts'
-import { leadConnection } from '../partners-v1/actions/lead-connection.ts'
+import { leadConnection } from '../partners-v1/actions/lead-scenes.ts'
 import { PartnerRequests } from '../partners-v1/actions/partner-requests.ts'
 import { readRoutes } from '../../requirements/tables/routes/read-routes.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'

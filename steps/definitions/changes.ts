@@ -1,6 +1,6 @@
 import { When } from '../../harness/evaluation/runner.ts'
 import { type InState, sendInState, statesOfLogins } from '../../harness/actions/probes/in-states.ts'
-import { sendAroundLock } from '../../harness/actions/scene/send-around-lock.ts'
+import { sendAroundLock } from '../../harness/actions/scene/while-it-is.ts'
 import { probePlace } from '../../harness/actions/probes/probe-place.ts'
 import { refusedWrite, type WriteDefect } from '../../harness/actions/probes/refused-writes.ts'
 import { changed } from '../values/changes.ts'

@@ -8,7 +8,7 @@ import { helpersOf } from '../../harness/run/helpers.ts'
 import { demandPoints, pointOf } from '../../requirements/rules-by-point.ts'
 import { knownPathOf, tryMany } from '../world/explore.ts'
 import { exploration } from '../world/parts.ts'
-import { phraseType } from '../world/phrase-type.ts'
+import { phraseType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 const known = families()

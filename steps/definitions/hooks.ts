@@ -7,13 +7,12 @@ import {
   type ITestCaseHookParameter,
 } from '../../harness/evaluation/runner.ts'
 import { checkInWordsOf } from '../../requirements/in-words-of.ts'
-import { decideCheck, isFurtherRow, nameOfCheck, placeOfCheck } from '../world/decide-check.ts'
+import { decideCheck, isFurtherRow, nameOfCheck, placeOfCheck, missingFor } from '../world/decide-check.ts'
 import { ownStepOf } from '../../harness/run/own-steps.ts'
 import { currentSlot } from '../../harness/run/run.ts'
 import { timeOver } from '../../harness/run/time-over.ts'
 import { inScope, scopeOfCheck } from '../../harness/replay/replay-log.ts'
 import { doOwnStep } from '../world/own-step.ts'
-import { missingFor } from '../world/missing-for.ts'
 import { withinTime } from '../world/within-time.ts'
 import { AssayWorld } from '../world/world.ts'
 

@@ -13,7 +13,7 @@ import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import * as parts from '../world/parts.ts'
 import { eachSettingsIn, type Settings, settingsIn } from '../values/settings.ts'
 import { inTurn } from '../vocabulary/login-changes.phrases.ts'
-import { phraseType } from '../world/phrase-type.ts'
+import { phraseType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 Given('a login that waits at the {string} provider', async function (this: AssayWorld, provider: Waiting) {

@@ -1,4 +1,4 @@
-import { testingClient } from '../../harness/actions/providers/testing-client.ts'
+import { testingClient } from '../../harness/actions/providers/providers.ts'
 import { countryCodesKnown, retiredCodesStay, retiredRatesListed } from '../../harness/checks/lists/codes-listed.ts'
 import { listAnswered } from '../../harness/checks/lists/list-answered.ts'
 import { rowsAreDistinct } from '../../harness/checks/lists/rows-are-distinct.ts'

@@ -4,8 +4,11 @@ import { trialOf } from '../../harness/actions/logins/v6-body-taken.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import { answer, answers, login, part, control } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { type HourlyRefreshes, refreshByTheHour } from '../../harness/actions/logins/hourly-refresh.ts'
-import { fetchInBackground } from '../../harness/actions/logins/background-fetches.ts'
+import {
+  type HourlyRefreshes,
+  refreshByTheHour,
+  fetchInBackground,
+} from '../../harness/actions/logins/background-fetches.ts'
 import { accepted } from '../../harness/checks/answers/accepted.ts'
 
 /** How a login was shown before it was refreshed in the background. */

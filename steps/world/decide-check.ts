@@ -8,13 +8,14 @@ import { CheckStopped } from '../../core/check-stopped.ts'
 import { because } from '../../harness/reasons/because.ts'
 import { missedIn } from '../../harness/replay/replay-log.ts'
 import { judgementsOfCheck } from '../../harness/verdicts/undecided.ts'
-import { checkInWordsOf } from '../../requirements/in-words-of.ts'
-import { inWordsOf } from '../../requirements/in-words-of.ts'
+import { checkInWordsOf, inWordsOf } from '../../requirements/in-words-of.ts'
 import { dependsOn } from './depends-on.ts'
-import { missingFor } from './missing-for.ts'
 import { noticedBy } from './noticed-by.ts'
 import { exploration } from './parts.ts'
 import type { AssayWorld } from './world.ts'
+import type { Reason } from '../../core/reason.ts'
+import type { Run } from '../../harness/run/run.ts'
+import type { Requirement } from '../../core/requirement.ts'
 
 /**
  * Gives every row of a scenario its verdict at its end, and records it with its evidence. An internal error of Assay
@@ -101,4 +102,9 @@ function scenarioIn(document: HookParameter['gherkinDocument'], { astNodeIds }: 
   const children = (document.feature?.children ?? []).flatMap((child) => child.rule?.children ?? [child])
   const scenario = children.map((child) => child.scenario).find((one) => one?.id === astNodeIds[0])
   return { scenario, rows: (scenario?.examples ?? []).flatMap((examples) => examples.tableBody) }
+}
+
+/** Why a row cannot be evaluated on this target: its first missing need. Undefined if it can. */
+export function missingFor({ offered }: Pick<Run, 'offered'>, needs: Requirement['needs']): Reason | undefined {
+  return needs.map((need) => offered.get(need)).find((answer) => answer !== true)
 }

@@ -7,8 +7,7 @@ import {
 } from '../../../harness/checks/test-support/sample-exchange.ts'
 import { sparedByDay, stoppedByDay } from '../../../harness/checks/categories/daily-limit.ts'
 import { documentationLinked } from './documentation-linked.ts'
-import { fewerRows } from './fewer-rows.ts'
-import { leftToItsClient, unknownRefused } from './left-to-its-client.ts'
+import { fewerRows, leftToItsClient, unknownRefused } from './left-to-its-client.ts'
 import { routesThere } from '../../../harness/checks/errors/routes-there.ts'
 
 const good = sampleData({})

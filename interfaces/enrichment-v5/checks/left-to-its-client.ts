@@ -5,6 +5,7 @@ import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { asOne } from '../../../harness/verdicts/together.ts'
 import { refusedAs } from '../../../harness/checks/answers/refused-as.ts'
+import { count } from '../../../harness/reasons/count.ts'
 
 /** Transactions of one client around a request of another. */
 export interface TriedByOther {
@@ -31,3 +32,13 @@ export const leftToItsClient = check(({ before, answer, after }: TriedByOther) =
 export function unknownRefused([control, ...answers]: readonly Exchange[], classes: readonly string[]): Judgement {
   return asOne(answers.map((answer) => refusedAs(control, answer, classes)))
 }
+
+/** Whether a list has fewer rows than it had, because some were deleted. */
+export const fewerRows = check((before: Exchange, after: Exchange) => {
+  const evidence = [before, after]
+  const had = rowsOf(before)?.length ?? 0
+  const has = rowsOf(after)?.length
+  demandSome(had > 0 && has !== undefined, 'row')
+  if (has < had) return holds(evidence, had - has, 'deleted row')
+  return differs({ wanted: `fewer than ${count(had, 'row')}`, got: count(has, 'row'), place: 'data' }, evidence)
+})

@@ -5,9 +5,10 @@ import type { ClientPurpose } from '../../../harness/profile/profile.ts'
 import { dayOf, shiftDays } from '../../../core/calendar.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
 import { twoCustomers, wholeList } from '../../../harness/actions/logins/two-customers.ts'
-import type { LoginRef } from '../../../harness/actions/scene/refs.ts'
+import type { LoginRef, LoginOptions } from '../../../harness/actions/scene/refs.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { followPages } from '../../../harness/actions/paging/follow-pages.ts'
+import { connectionByPage } from '../../../harness/actions/hosted/connection-by-page.ts'
 
 type Fields = Record<string, unknown>
 /**
@@ -91,4 +92,12 @@ export async function withheldAlone(scene: Scene): Promise<Array<[Exchange, Exch
 export function providersOf(scene: Scene, as: ClientPurpose): Promise<Exchange[]> {
   const list = scene.requests.get('list providers', '/providers', [['include_fake_providers', 'true']], as)
   return followPages(scene.send, list)
+}
+
+/** A connection of a lead just made on the hosted page, its first fetch still running. @throws CheckStopped as that does */
+export async function leadConnection(scene: Scene, options: LoginOptions): Promise<LoginRef> {
+  const provider = scene.provider(options.provider ?? 'plain')
+  const customer = options.customer ?? (await scene.newCustomer(options.as))
+  const { fields, isLeftWaiting } = options
+  return connectionByPage(scene, 'lead', { customer, provider, fields, isLeftWaiting })
 }
