@@ -1,4 +1,3 @@
-import { thisMachine, usualJobs } from './usual-jobs.ts'
 import { type Command, Option } from 'commander'
 import type { Io } from './asked/io.ts'
 import {
@@ -12,6 +11,8 @@ import {
   withRunOptions,
   workerCount,
 } from './asked/options.ts'
+import { availableParallelism } from 'node:os'
+import type { RunCommandOptions } from './run-options.ts'
 
 /** Options that exclude --failed and --failed-first: they choose the checks themselves. */
 const needsWhole = ['resume', 'record', 'path', 'jobs']
@@ -122,4 +123,32 @@ only this check.`,
       if (jobs > 1) return finish((await import('./run-in-parts.ts')).runInParts(options, jobs, io))
       return finish((await import('./run.ts')).runCommand(options, io))
     })
+}
+
+/** The most memory of one part and its sandbox. */
+const partBytes = 600 * 1024 * 1024
+
+interface Machine {
+  processors: number
+  memoryBytes: number
+}
+
+/** The resources of this machine now; limits of a container count. */
+function thisMachine(): Machine {
+  return { processors: availableParallelism(), memoryBytes: process.availableMemory() }
+}
+
+/**
+ * The default number of parts: one per processor, as far as memory allows. One for a run at the user's target, a run of
+ * some checks only, or an option that needs one process.
+ */
+export function usualJobs(options: RunCommandOptions, { processors, memoryBytes }: Machine): number {
+  const { profile, only, check, shard, durations, path, record, resume, verbose, list, bail, features } = options
+  const { budget, failed, failedFirst } = options
+  const needsOne = [profile, shard, durations, path, record, resume, verbose, list, bail, budget, failed, failedFirst]
+  const isPart = [only, options.route ?? [], check, features, options.interface].some(
+    (named) => named !== undefined && named.length > 0,
+  )
+  if (isPart || needsOne.some((one) => one !== undefined)) return 1
+  return Math.max(1, Math.min(processors, Math.floor(memoryBytes / partBytes)))
 }

@@ -3,7 +3,7 @@ import { span } from './span.ts'
 import { workersLine } from './workers-line.ts'
 import { cut, wrapped } from './requirements/text.ts'
 import type { RunCommandOptions } from './run-options.ts'
-import { usualJobs } from './usual-jobs.ts'
+import { usualJobs } from './add-run.ts'
 import { routesNamed } from './asked/routes-named.ts'
 
 const named = (given: string) => routesNamed([given], ['payments-v1']).map(({ route }) => route.route)

@@ -144,7 +144,13 @@ export async function recorded(
     if (ledger) await putBack(ledger, { profile, client })
   }
   try {
-    const evaluating = () => andThen(evaluate({ client, say, record, putBack: putChangesBack, kept }), putChangesBack)
+    const evaluating = async () => {
+      try {
+        return await evaluate({ client, say, record, putBack: putChangesBack, kept })
+      } finally {
+        await putChangesBack()
+      }
+    }
     const concluded = await (kept ? withReplayLog(kept.replayLog, evaluating) : evaluating())
     journal.close()
     progress.stop()
@@ -169,15 +175,6 @@ export async function recorded(
     release()
     await client.close()
     await kept?.close()
-  }
-}
-
-/** Runs `then` after `first`, also when that failed. */
-async function andThen<T>(first: Promise<T>, then: () => Promise<void>): Promise<T> {
-  try {
-    return await first
-  } finally {
-    await then()
   }
 }
 

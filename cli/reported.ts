@@ -16,17 +16,15 @@ export async function reported(
   { read, out, wanted }: { read: () => RunStory; out: string; wanted: readonly string[] },
   { say, conclude = say }: { say: (line: string) => void; conclude?: (line: string) => void },
 ): Promise<void> {
-  const { story, written } = await writtenOf(read, out, wanted).catch((error) => {
+  try {
+    const story = read()
+    const written = await writeStory(story, out, wanted)
+    for (const line of lines(story)) say(line)
+    for (const one of written) say(writtenLine(one))
+  } catch (error) {
     throw asUnwritable(out, error)
-  })
-  for (const line of lines(story)) say(line)
-  for (const one of written) say(writtenLine(one))
+  }
   conclude(sentence)
-}
-
-async function writtenOf(read: () => RunStory, out: string, wanted: readonly string[]) {
-  const story = read()
-  return { story, written: await writeStory(story, out, wanted) }
 }
 
 export function writtenLine({ file, note }: WrittenReport): string {

@@ -13,6 +13,7 @@ import { countThat } from '../harness/reasons/count.ts'
 import { settleRequirements } from '../harness/verdicts/requirement-verdicts.ts'
 import { isOpenOrBroken } from '../harness/verdicts/gravest.ts'
 import { checkInWordsOf } from '../requirements/in-words-of.ts'
+import { durationsOf } from './targets/shards.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 
 /** The checks of a run in their order, its seed, and what it keeps of earlier runs. */
@@ -51,7 +52,7 @@ export function selectionOfRun(
   const seedAsked = options.seed ?? earlier?.started.seed ?? 'new'
   const seed = seedAsked === 'new' ? Math.floor(Math.random() * 0x7fff_ffff) : seedAsked
   const kept = earlier && keptFrom(earlier, interfaces)
-  const took = earlier && msOfChecks(earlier.decided)
+  const took = earlier && durationsOf(earlier.decided)
   const replaces = last && 'elsewhere' in last ? { replaces: last.elsewhere } : {}
   const open =
     earlier && (options.failed || options.failedFirst) ? openIn(earlier, interfaces, options.only) : undefined
@@ -66,11 +67,6 @@ export function selectionOfRun(
   if (earlier && taken.addresses.size === 0) return { ...whole, nothingIn: earlier }
   const selection = [...(failed ? ['--failed'] : []), ...routes.map((route) => `--route '${route}'`)].join(' ')
   return { ...whole, ...first, only: [...taken.addresses], among: taken.checks, selection }
-}
-
-/** The times of checks, by `keyOfCheck`. */
-function msOfChecks(decided: readonly CheckDecided[]): Map<string, number> {
-  return new Map(decided.map((event) => [keyOfCheck(event.interface, event.check), event.durationMs]))
 }
 
 function inBoth(one: Chosen, other: Chosen): Chosen {

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, isAbsolute, relative, resolve } from 'node:path'
 import { type ReadJournal, readJournal } from '../harness/run/read-journal.ts'
 import type { Baseline } from '../core/outcomes.ts'
 import { folderMarker } from '../core/own-folder.ts'
 import { howToInstall, missingPackage } from '../core/optional-package.ts'
 import { rowsOf } from '../harness/evaluation/conclude.ts'
-import { buildOf } from './build-of.ts'
 import { filesOf, type Format, formats, reportFormats, type Written } from './formats.ts'
 import { CodedError } from '../core/coded-error.ts'
 import { JournalUnreadable, type RecordedRun, startOf } from './story/read-run.ts'
 import { storyOf, type RunStory } from './story/run-story.ts'
+import type { Build } from './story/run-story-model.ts'
 
 /** The folder beside the reports where a site of requirements may be. */
 const siteFolder = 'requirements'
@@ -149,4 +149,42 @@ function unreadable(journalFile: string, cause: unknown): unknown {
   const next =
     'Give the journal.ndjson that `assay run` wrote into the folder of its reports, conformance-report by default.'
   return new CodedError('JOURNAL_UNREADABLE', `${why} ${journalFile}. ${next}`, { cause })
+}
+
+/** The CI job that writes reports to a folder, from its environment variables; undefined elsewhere. */
+export function buildOf(env: NodeJS.ProcessEnv, outDir: string): Build | undefined {
+  if (env['GITHUB_ACTIONS'] === 'true') return onGithub(env)
+  return env['GITLAB_CI'] === 'true' ? onGitlab(env, outDir) : undefined
+}
+
+function onGithub(env: NodeJS.ProcessEnv): Build {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id } = env
+  const home = server && repository ? `${server}/${repository}` : undefined
+  const url = home && id ? `${home}/actions/runs/${id}` : undefined
+  return {
+    name: env['GITHUB_WORKFLOW'],
+    number: Number(env['GITHUB_RUN_NUMBER']) || undefined,
+    url,
+    // The address of an artifact is known only once it is uploaded.
+    report: url && `${url}#artifacts`,
+    repository: home,
+    branch: env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'],
+    commit: env['GITHUB_SHA'],
+  }
+}
+
+function onGitlab(env: NodeJS.ProcessEnv, outDir: string): Build {
+  const { CI_JOB_URL: url, CI_PROJECT_DIR: project } = env
+  const folder = project ? relative(resolve(project), resolve(outDir)) : '..'
+  const isInside = !isAbsolute(folder) && folder.split(/[\\/]/)[0] !== '..'
+  const path = join(folder, 'index.html').split(/[\\/]/).map(encodeURIComponent)
+  return {
+    name: env['CI_JOB_NAME'],
+    number: Number(env['CI_PIPELINE_IID']) || undefined,
+    url,
+    report: url && isInside ? `${url}/artifacts/file/${path.join('/')}` : undefined,
+    repository: env['CI_PROJECT_URL'],
+    branch: env['CI_COMMIT_REF_NAME'],
+    commit: env['CI_COMMIT_SHA'],
+  }
 }

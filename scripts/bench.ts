@@ -1,22 +1,20 @@
 // Measures the cost of a run: `npm run bench`, or `npm run bench -- memory payments-v1` for these parts. Writes the
 // rows of docs/performance.md.
 import { seedOfProof } from '../cli/prove/evaluate-task.ts'
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { makeOpenFinance } from '../cli/targets/sandbox-material.ts'
 import { routeOf } from '../harness/dialect/dialect.ts'
 import { readJournal } from '../harness/run/read-journal.ts'
 import type { InterfaceName } from '../core/interfaces.ts'
-import type { RunFinished } from '../core/journal-events.ts'
+import type { JournalEvent, RunFinished } from '../core/journal-events.ts'
 import { describeEveryInterface } from '../interfaces/describe-interface.ts'
 import { makeKeys } from '../sandbox/basics/keys.ts'
+import { assay, serveApart } from './bench/far-away.ts'
 import { rounds, writeFigures } from './bench/figures-page.ts'
-import { growth, inProcesses } from './bench/growth.ts'
-import { median, ratio, type Round, roundsOf } from './bench/rounds.ts'
+import { median, ratio, type Round, roundsOf, spread } from './bench/rounds.ts'
 
 /** The measured interface: the first with every route and the usual keys of clients. */
 const wide = describeEveryInterface().filter(({ dialect }) => routeOf(dialect, 'create a login') && !dialect.ownKeys)
@@ -25,33 +23,61 @@ const benched = wide[0]?.dialect.interface ?? ''
 const compared = describeEveryInterface().flatMap(({ dialect }) =>
   dialect.comparedWith.length === 0 ? [dialect.interface] : [],
 )
-const assay = fileURLToPath(new URL('../bin/assay.js', import.meta.url))
 /** A proof of one topic takes minutes. */
 const fewRounds = 3
 const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'))
 
-/** A sandbox in a process of its own, so that its memory does not count for the run. */
-async function serveApart(): Promise<{ profile: string; end: () => void }> {
-  const profile = join(folder, 'apart.yaml')
-  const child = spawn(process.execPath, [assay, 'serve', '--write-profile', profile], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+/** The events of a run in a process of its own. */
+function eventsOf(options: readonly string[], name: string): JournalEvent[] {
+  const out = join(folder, name)
+  spawnSync(process.execPath, [assay, 'run', ...options, '--seed', `${seedOfProof}`, '--out', out], {
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await once(child.stderr, 'data')
-  return { profile, end: () => child.kill() }
+  return readJournal(join(out, 'journal.ndjson')).events
 }
 
 /** Peak memory and duration of a process that evaluates one property with this number of cases. */
 function property(address: string, cases: number, profile: string): RunFinished & { msPerCase: number } {
-  const out = join(folder, `cases-${cases}`)
-  const asked = ['--only', address, '--fuzz', `${cases}`, '--seed', `${seedOfProof}`, '--profile', profile]
-  const args = [assay, 'run', ...asked, '--out', out]
-  spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
-  const { events } = readJournal(join(out, 'journal.ndjson'))
+  const events = eventsOf(['--only', address, '--fuzz', `${cases}`, '--profile', profile], `cases-${cases}`)
   const finished = events.find((event) => event.type === 'run-finished')
   const decided = events.find((event) => event.type === 'check-decided')
   if (!finished || decided?.coverage?.ran !== cases)
-    throw new Error(`BENCH_BROKEN: ${address} ran ${decided?.coverage?.ran} of ${cases} cases, see ${out}`)
+    throw new Error(`BENCH_BROKEN: ${address} ran ${decided?.coverage?.ran} of ${cases} cases, see ${folder}`)
   return { ...finished, msPerCase: decided.durationMs / cases }
+}
+
+/** A whole run on the embedded sandbox in a process of its own. */
+function wholeRun(options: readonly string[]): RunFinished {
+  const finished = eventsOf(options, 'growth').find((event) => event.type === 'run-finished')
+  if (finished?.exitCode !== 0)
+    throw new Error(`BENCH_BROKEN: the run with ${options.join(' ')} did not hold, see ${folder}`)
+  return finished
+}
+
+/** The cost of all interfaces, and how time and requests grow with cases per property. */
+function growth(): Row[] {
+  const row = (what: string, options: readonly string[]): Row => {
+    const { durationMs, requests, peakMemoryBytes } = wholeRun(options)
+    const seconds = (durationMs / 1000).toFixed(1)
+    return [`Once, whole run: ${what}`, `${seconds} s, ${requests} requests, at most ${mib(peakMemoryBytes)}`]
+  }
+  return [
+    row('all interfaces', []),
+    ...[10, 40, 160].map((cases) =>
+      row(`${benched} with ${cases} cases per property`, ['--interface', benched, '--fuzz', `${cases}`]),
+    ),
+  ]
+}
+
+/** The time of a run of all interfaces in two processes against one, measured in turn. */
+function inProcesses(): Row {
+  const took = (jobs: number) => {
+    const began = performance.now()
+    wholeRun(['--jobs', `${jobs}`])
+    return performance.now() - began
+  }
+  const ratios = Array.from({ length: fewRounds }, () => took(2) / took(1))
+  return ['All interfaces in 2 processes against 1', `${spread(ratios)}, start and reports included`]
 }
 
 function prove(): { ms: number; faults: number } {
@@ -63,7 +89,6 @@ function prove(): { ms: number; faults: number } {
 }
 
 const shared = { keys: await makeKeys() }
-const bench = { assay, benched, folder, seed: seedOfProof }
 const seconds = (of: number[]) => `${(median(of) / 1000).toFixed(2)} s`
 const againstBare = (all: Round[]) =>
   `${ratio(all, ({ ms }) => ms)}, ${ratio(all, ({ processorMs }) => processorMs)} in processor time`
@@ -96,10 +121,11 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
     ]
   },
   async memory() {
-    const { profile, end } = await serveApart()
+    const profile = join(folder, 'apart.yaml')
+    const sandbox = await serveApart(profile)
     const few = property(`${benched}/errors/total-contract`, 100, profile)
     const many = property(`${benched}/errors/total-contract`, 10_000, profile)
-    end()
+    sandbox.kill()
     const times = (many.peakMemoryBytes / few.peakMemoryBytes).toFixed(2)
     return [
       ['A property case', `${many.msPerCase.toFixed(2)} ms`],
@@ -112,8 +138,8 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
     return [['Proving a fault', `${Math.round(ms / faults)} ms, ${faults} faults, start included`]]
   },
   ...Object.fromEntries(compared.map((name) => [name, () => againstBareOf(name)])),
-  growth: () => growth(bench).map(([what, value]) => [`Once, whole run: ${what}`, value]),
-  jobs: () => [inProcesses(bench, fewRounds)],
+  growth,
+  jobs: () => [inProcesses()],
 }
 
 const asked = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { startDelayingProxy } from '../scripts/bench/delaying-proxy.ts'
+import { startDelayingProxy } from '../scripts/bench/far-away.ts'
 import { onlyOf, refuses, run, scratchFolder, verdictsIn } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
 

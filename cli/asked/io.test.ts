@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testIo } from '../test-support/test-io.ts'
-import { harmlessLine } from './harmless-line.ts'
+import { harmlessLine } from './io.ts'
 
 test('A line is one line, a page keeps its breaks, and an exact text stays as it is', () => {
   const { out, outText } = testIo()

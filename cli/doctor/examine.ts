@@ -5,9 +5,7 @@ import { profileIn, withConnectionsMade } from '../../harness/dialect/profile-in
 import { byPerson } from '../../harness/profile/flow-script.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 import { type Examination, plainest, type Spoken } from './examination.ts'
-import { askedCapabilities } from './asked-capabilities.ts'
 import { type DoctorLine, notGiven, ok, problem, warning } from '../../core/doctor-line.ts'
-import { examineClient } from './examine-client.ts'
 import { examineLargeLogin, examineOauthLogin } from './ready-logins.ts'
 import { browserLine, callbackLine, knownFailureLines, scriptLine } from './local-lines.ts'
 import { addressLine, clockLine, controlLine, pacingLine } from './target-lines.ts'
@@ -16,6 +14,12 @@ import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interfaces.ts'
 import { outcomeOf } from './answer-words.ts'
+import { describeInterface } from '../../interfaces/describe-interface.ts'
+import { bindsInterface } from '../../requirements/select-addresses.ts'
+import { readRequirements } from '../../requirements/read-requirements.ts'
+import { alterSignatureBytes } from '../../harness/client/alter.ts'
+import type { ClientProfile } from '../../harness/profile/profile.ts'
+import { clientLine, signatureLine, unsignedLine } from './client-lines.ts'
 
 /**
  * The doctor's findings, each as it is found. Sends GET requests only, which change nothing at the target. If the
@@ -124,4 +128,37 @@ function interfaceLine(name: InterfaceName, exchange: Exchange): DoctorLine {
       'give data.v6_connection, or customers of the main client, so that the doctor can check this interface',
     )
   return problem(name, said, 'remove the interface from target.interfaces, or check its keys')
+}
+
+/** The capabilities that the requirements of these interfaces need, by their names in the profile. */
+export function askedCapabilities(interfaces: readonly InterfaceName[]): Set<CapabilityName> {
+  const rows = readRequirements()
+  const asked = interfaces.flatMap((name) => {
+    const { needs = [], capabilities } = describeInterface(name)?.dialect ?? {}
+    const bound = rows.filter((row) => row.unjudgeable === undefined && bindsInterface(row, name))
+    return [...needs, ...bound.flatMap((row) => row.needs)].map((need) => capabilities?.[need] ?? need)
+  })
+  return new Set(asked.filter((name) => name !== 'nothing'))
+}
+
+/** Checks a client: its keys, its status, whether a live one must sign, and its key pair. */
+async function* examineClient(one: ClientProfile, examination: Examination): AsyncGenerator<DoctorLine> {
+  const { client } = examination
+  const as = one.purpose
+  const lineOf = (exchange: Exchange) => clientLine(one, exchange, examination.doctor.list(examination.profile).name)
+  const mustSign = one.status === 'live'
+  // A key that is too short exists to be refused.
+  const signs = one.private_key !== undefined && as !== 'weak'
+  if (mustSign && !signs) {
+    yield problem(`client ${as}`, 'is live but has no private key', 'give private_key_file: it must sign every request')
+    return
+  }
+  if (!mustSign) yield lineOf(await client.send(plainest(examination, { as, signing: 'unsigned' })))
+  if (!signs || (one.status !== 'test' && !mustSign)) return
+  const prepared = await client.prepare(plainest(examination, { as, signing: 'signed' }))
+  const signed = await client.sendPrepared(prepared)
+  if (mustSign) yield lineOf(signed)
+  const corrupted = isSuccess(signed) ? await client.sendPrepared(alterSignatureBytes(prepared)) : undefined
+  yield signatureLine(one, signed, corrupted)
+  if (mustSign) yield unsignedLine(one, await client.send(plainest(examination, { as, signing: 'unsigned' })))
 }

@@ -3,7 +3,7 @@ import type { ClientProfile, ProviderProfile, ProviderPurpose } from '../../harn
 import { keyPair } from '../../harness/profile/test-support/full-profile.ts'
 import { answered, refused, unanswered } from '../test-support/answered.ts'
 import { lineText } from '../test-support/line-text.ts'
-import { askedCapabilities } from './asked-capabilities.ts'
+import { askedCapabilities } from './examine.ts'
 import { clientLine, signatureLine, unsignedLine } from './client-lines.ts'
 import { providerLine } from './provider-lines.ts'
 

@@ -18,7 +18,7 @@ import { observedRules } from '../../harness/observers/rules-observed.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { knownFaults } from '../targets/known-faults.ts'
 import { makeSandboxMaterial } from '../targets/sandbox-material.ts'
-import { evaluateAtSmoke } from './evaluate-at-smoke.ts'
+import { evaluateAtSmoke } from './answer.ts'
 import { evaluateTask } from './evaluate-task.ts'
 import type { Task } from './task.ts'
 

@@ -1,9 +1,8 @@
 import { type InterfaceName, goesByCertificates } from '../../core/interfaces.ts'
 import { Scene } from '../../harness/actions/scene/scene.ts'
 import { sendingOf } from '../../harness/actions/scene/sending-of.ts'
-import { createClient, type Client } from '../../harness/client/client.ts'
+import { createClient } from '../../harness/client/client.ts'
 import { createBrowsers } from '../../harness/hosted/browsers.ts'
-import type { Profile } from '../../harness/profile/profile.ts'
 import { type RunShared, runOfInterface } from '../../harness/run/run-of-interface.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import type { PlainProfile } from '../../sandbox/variants/kit/variant.ts'
@@ -11,22 +10,14 @@ import { makeOpenFinance } from './sandbox-material.ts'
 import { openSandbox } from './open-target.ts'
 import type { Behaviour } from './variants-together.ts'
 
-/** A sandbox for valid requests outside of a run. */
-export interface SandboxScene {
-  scene: Scene
-  client: Client
-  profile: Profile
-  close: () => Promise<unknown>
-}
-
 /**
- * Starts a sandbox for valid requests to an interface. `moment` is its time in milliseconds; now when absent, and for
+ * Starts a sandbox for valid requests to an interface outside of a run. `moment` is its time in milliseconds; now when absent, and for
  * certificates, which are valid at no other time.
  */
 export async function sandboxScene(
   name: InterfaceName,
   { seed, moment, behaviour }: { seed: number; moment?: number; behaviour?: Behaviour | undefined },
-): Promise<SandboxScene & { madeAt: number }> {
+) {
   const openFinance = goesByCertificates(name) ? await makeOpenFinance() : undefined
   const madeAt = openFinance || moment === undefined ? Date.now() : moment
   const clockAheadSeconds = (madeAt - Date.now()) / 1000

@@ -1,10 +1,15 @@
+import type { CheckDecided } from '../../core/journal-events.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
 import { type Durations, keyOfCheck } from '../../harness/run/shard.ts'
 import { readRunJournal } from '../../reports/write-reports.ts'
 
 /** The duration of each check in an earlier run. @throws CodedError JOURNAL_UNREADABLE when there is no journal */
 export function durationsIn(journal: string): Durations {
-  const decided = readRunJournal(journal).events.filter((event) => event.type === 'check-decided')
+  return durationsOf(readRunJournal(journal).events.filter((event) => event.type === 'check-decided'))
+}
+
+/** The duration of each check, by `keyOfCheck`. */
+export function durationsOf(decided: readonly CheckDecided[]): Durations {
   return new Map(decided.map((event) => [keyOfCheck(event.interface, event.check), event.durationMs]))
 }
 

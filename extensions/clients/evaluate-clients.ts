@@ -116,16 +116,14 @@ export interface ExchangesOptions extends EvaluateClientOptions {
   profile?: string
 }
 
-interface Exchanges extends Pick<ReportedOn, 'command' | 'io' | 'startedAt'> {
-  /** The server's. */
-  address: string
-}
-
 /**
  * Opens the report on what went between a server and its clients. The profile that was given names the clients; without one, no
  * more is known of the server than its address. @throws AskedWrongly, ProfileError; OutUnwritable
  */
-export function openExchangesReport(options: ExchangesOptions, { address, ...asked }: Exchanges): ClientReport {
+export function openExchangesReport(
+  options: ExchangesOptions,
+  { address, ...asked }: Pick<ReportedOn, 'command' | 'io' | 'startedAt'> & { address: string },
+): ClientReport {
   const { profile: profileFile } = options
   const profile = profileFile === undefined ? profileOfServer(address) : readProfile(profileFile, asked.io.env)
   const report = openClientReport(options, { ...asked, profile, profileFile, bothSides: true })

@@ -11,10 +11,10 @@ import {
   type NamedRun,
   verdictsOf,
   labelsOf,
+  kindCounts,
 } from './compare/comparison.ts'
 import { comparisonHtml } from './compare/comparison-html.ts'
 import { shownFields } from './compare/shown-fields.ts'
-import { comparisonJson } from './compare/comparison-json.ts'
 import { markdownTable, plainMarkdown as plain } from '../../reports/text/plain-markdown.ts'
 import {
   comparisonNotes,
@@ -145,4 +145,47 @@ function kindTable(kind: string, lines: readonly ComparedLine[], runs: readonly 
   const head = ['Requirement', ...runs.map((_, at) => `Run ${at + 1}`), 'Reason']
   const left = lines.length - mostShown.rows
   return [`### ${kind}: ${lines.length}`, markdownTable(head, rows), left > 0 ? `and ${left} more` : '']
+}
+
+/** The version of the format. */
+const version = 1
+
+/** compare.json: runs beside one another, for programs. Durations are in milliseconds. */
+function comparisonJson(comparison: RunsComparison): string {
+  const { runs, sideBySide, lines } = comparison
+  const whole = {
+    comparison: version,
+    sideBySide,
+    sentence: comparisonSentence(comparison),
+    notes: comparisonNotes(comparison),
+    runs: runs.map(runOf),
+    counts: Object.fromEntries(kindCounts(comparison)),
+    requirements: lines.map(lineOf),
+  }
+  return `${JSON.stringify(whole, null, 2)}\n`
+}
+
+function runOf(run: NamedRun): object {
+  const { label, file, from, target, assay, startedAt, finished, seed, requests, interfaces, only, depth, shard } = run
+  const { durationMs: duration, sentence } = run
+  const said = { label, file, from, target, assay, startedAt, finished, duration, seed, requests, interfaces, only }
+  return { ...said, depth, shard, sentence, byVerdict: verdictsOf(run) }
+}
+
+function lineOf({ rows, known, expired, kind, ...line }: ComparedLine): object {
+  const { address, text, source, where, strength } = line
+  return {
+    address,
+    interface: line.interface,
+    text,
+    source,
+    where,
+    strength,
+    kind,
+    flaps: line.flaps,
+    known: known !== undefined,
+    ...(expired && { expired: expired.expires }),
+    verdicts: rows.map((row) => row?.verdict ?? null),
+    ...(kind !== 'same' && { reasons: rows.map((row) => row?.reason ?? null) }),
+  }
 }

@@ -2,12 +2,6 @@ import type { Change } from '../../harness/verdicts/compare.ts'
 import { count } from '../../harness/reasons/count.ts'
 import type { RunStory, Since } from '../story/run-story-model.ts'
 
-/** One kind of change since the baseline, with its requirements. */
-export interface SinceGroup {
-  title: string
-  changes: Change[]
-}
-
 /** The baseline and the number of changes, in one sentence. */
 export function sinceSentence(since: Since): string {
   const { target, startedAt, assay } = since.baseline
@@ -37,7 +31,7 @@ export function keptSentence({ requirements, oldest }: NonNullable<RunStory['kep
 }
 
 /** The changes since the baseline by kind, without empty kinds. */
-export function sinceGroups({ newFailures, fixed, noLongerEvaluated, added, removed }: Since): SinceGroup[] {
+export function sinceGroups({ newFailures, fixed, noLongerEvaluated, added, removed }: Since) {
   const groups = [
     { title: 'New failures', changes: newFailures },
     { title: 'Fixed', changes: fixed },

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer, type AddressInfo, connect, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { startDelayingProxy } from './delaying-proxy.ts'
 
-const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
+export const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -14,6 +13,15 @@ async function freePort(): Promise<number> {
   server.close()
   await once(server, 'close')
   return port
+}
+
+/** Serves a sandbox in a process of its own, so that what it takes does not count for the run, and writes its profile. */
+export async function serveApart(profile: string, options: readonly string[] = []): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [assay, 'serve', ...options, '--write-profile', profile], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await once(child.stderr, 'data')
+  return child
 }
 
 /** Serves a sandbox behind a delaying proxy and writes its profile. Returns a function that ends both. */
@@ -27,10 +35,7 @@ export async function serveFarAway(
   const address = `http://127.0.0.1:${proxy.port}`
   const serving = ['--port', `${port}`, '--public-url', address, '--stage-ms', `${stageMs}`]
   const faulty = faults.flatMap((fault) => ['--fault', fault])
-  const sandbox = spawn(process.execPath, [assay, 'serve', ...serving, ...faulty, '--write-profile', profile], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  await once(sandbox.stderr, 'data')
+  const sandbox = await serveApart(profile, [...serving, ...faulty])
   // The profile names the sandbox's own addresses, also for open finance: they are replaced by the proxies'.
   const written = readFileSync(profile, 'utf8')
   const [ownSecure, securePort] = /https:\/\/127\.0\.0\.1:(\d+)/.exec(written) ?? []
@@ -45,5 +50,41 @@ export async function serveFarAway(
       sandbox.kill()
       await Promise.all([proxy.close(), secure.close()])
     },
+  }
+}
+
+/**
+ * A proxy on a free port that passes every byte unchanged after a delay; `roundTripMs` is that of a request and its
+ * answer together.
+ */
+export async function startDelayingProxy(roundTripMs: number) {
+  const sockets = new Set<Socket>()
+  let target = 0
+  const server = createServer((near) => {
+    const far = connect(target, '127.0.0.1')
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.setNoDelay(true)
+      from.on('data', (bytes) => setTimeout(() => to.writable && to.write(bytes), roundTripMs / 2))
+      from.on('end', () => setTimeout(() => to.end(), roundTripMs / 2))
+      from.on('error', () => to.destroy())
+      from.on('close', () => sockets.delete(from))
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** Sets the port behind it; before that, nothing may connect. */
+    towards(port: number) {
+      target = port
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
   }
 }

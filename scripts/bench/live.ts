@@ -9,16 +9,14 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parse, stringify } from 'yaml'
 import { readJournal } from '../../harness/run/read-journal.ts'
 import { keyOfCheck } from '../../harness/run/shard.ts'
 import type { JournalEvent, RunFinished } from '../../core/journal-events.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
-import { serveFarAway } from './far-away.ts'
+import { assay, serveFarAway } from './far-away.ts'
 import { writeFigures } from './figures-page.ts'
 
-const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
 /** A target on another continent. */
 const roundTripMs = 100
 /** A usual provider. */

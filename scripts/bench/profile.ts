@@ -1,16 +1,15 @@
 // Measures a run's processor time by owner: `npm run bench:profile` for version 4, other parts by options of `assay
 // run`. Writes the table of docs/performance.md. The sandbox has its own process, so only the client counts.
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Profiler, Runtime } from 'node:inspector'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { assay, serveApart } from './far-away.ts'
 import { figuresPage, withTable } from './figures-page.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const assay = join(root, 'bin', 'assay.js')
 const asked = process.argv.slice(2)
 /** What takes less is within the noise of a profile. */
 const least = 0.03
@@ -18,10 +17,7 @@ const least = 0.03
 /** Runs it once in a profiled process. */
 async function profiled(folder: string): Promise<Profiler.Profile> {
   const profile = join(folder, 'sandbox.yaml')
-  const serving = spawn(process.execPath, [assay, 'serve', '--write-profile', profile], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  await once(serving.stderr, 'data')
+  const serving = await serveApart(profile)
   const into = join(folder, 'profiles')
   // Handed over, the run is in this process, and nothing ends it while it writes its profile.
   spawnSync(process.execPath, [assay, 'run', ...asked, '--profile', profile, '--out', join(folder, 'run')], {

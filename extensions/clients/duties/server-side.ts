@@ -31,23 +31,13 @@ import type { Settlement } from '../../../harness/verdicts/settlement.ts'
 import { checkOfDuty, duties } from './duties.ts'
 import { readStories } from './story/read-stories.ts'
 
-/** What exchanges that others sent show of the server. */
-interface ServerSide {
-  /** The rules of which they show something. */
-  planned: PlannedRequirement[]
-  decide: (record: (event: JournalEvent) => void) => void
-}
-
 const nobody = { seed: 0, cases: 0, label: '' }
 
 /**
  * Has observers look at each exchange of some stories by itself: what was shown before may have been changed by requests that
- * nobody saw.
+ * nobody saw. Gives the rules of which the exchanges show something, and what decides them.
  */
-function serverSideOf(
-  stories: readonly ClientStory[],
-  { profile, masker }: { profile: Profile; masker: Masker },
-): ServerSide {
+function serverSideOf(stories: readonly ClientStory[], { profile, masker }: { profile: Profile; masker: Masker }) {
   const used = stories.filter(({ requests }) => requests.length > 0)
   const client = createClient({ profile, masker })
   const observed = used.map(({ dialect }) => ({
@@ -66,7 +56,7 @@ function serverSideOf(
   )
   return {
     planned,
-    decide(record) {
+    decide(record: (event: JournalEvent) => void) {
       for (const { dialect, requests } of used) {
         const name = dialect.interface
         const rows = rowsOf(name).map((row) => asBinding(row, name, profile.readings))

@@ -2,13 +2,6 @@ import { Document, isMap, isScalar, isSeq, parseDocument, type Pair, type YAMLMa
 import { AskedWrongly } from '../../../cli/asked/interfaces-to-evaluate.ts'
 import type { KnownFailure } from '../../../harness/profile/profile.ts'
 
-/** The `known_failures` of a profile, to be changed without touching another character of it. */
-export interface KnownFailuresText {
-  entries: KnownFailure[]
-  /** The profile with the entries at these places kept, with their comments, and others added after them. */
-  with(kept: readonly number[], added: readonly KnownFailure[]): string
-}
-
 const name = 'known_failures'
 const plainForm = { lineWidth: 0 }
 
@@ -17,10 +10,11 @@ export function sectionOf(entries: readonly KnownFailure[]): string {
 }
 
 /**
- * The known failures in the text of a profile, whose variables stay as they are.
+ * The known failures in the text of a profile, to be changed without touching another character of it: its variables stay
+ * as they are.
  * @throws AskedWrongly PROFILE_UNEDITABLE where it is no YAML in lines, or its known failures are no list
  */
-export function knownFailuresIn(text: string, file: string): KnownFailuresText {
+export function knownFailuresIn(text: string, file: string) {
   const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' })
   const root = document.contents
   if (document.errors.length > 0 || !isMap(root) || root.flow) throw uneditable(file, 'it is no YAML in lines')
@@ -33,7 +27,8 @@ export function knownFailuresIn(text: string, file: string): KnownFailuresText {
   if (!entries.every((one) => isEntry(one))) throw uneditable(file, `one of its ${name} is not complete`)
   return {
     entries,
-    with(kept, added) {
+    /** The profile with the entries at these places kept, with their comments, and others added after them. */
+    with(kept: readonly number[], added: readonly KnownFailure[]): string {
       const next = withItems(list, kept, added)
       const section = next.items.length === 0 ? `${name}: []\n` : next.toText()
       const changed = pair ? replaced(text, pair, section) : `${text.replace(/\n*$/, '\n')}\n${section}`

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cases } from '../../../core/test-support/cases.ts'
-import { buildOf } from '../../../reports/build-of.ts'
+import { buildOf } from '../../../reports/write-reports.ts'
 import { moment, planned, row, runStarted } from '../../../reports/test-support/journal-builders.ts'
 import { baselineOf, everyRow, everyVerdict } from '../../../reports/test-support/every-verdict.ts'
 import { storyOf } from '../../../reports/story/run-story.ts'

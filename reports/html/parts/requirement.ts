@@ -4,13 +4,12 @@ import { html, type Html, fact } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
 import { dayAndTime, counted, duration } from '../markup/human-quantities.ts'
 import { knownNote } from './known-note.ts'
-import { placesView } from './places-view.ts'
 import { repeat } from './repeat.ts'
 import { strengthWords } from '../../text/strength-words.ts'
 import { sourceFact } from './source-fact.ts'
 import { pageOfRow } from '../markup/page-of-row.ts'
 import { mostShown } from '../../../core/most-shown.ts'
-import type { JudgementRecord } from '../../../core/journal-events.ts'
+import type { JudgementRecord, PlacesRecord } from '../../../core/journal-events.ts'
 import { counterexampleView, coverageView } from './coverage.ts'
 import { difference } from './difference.ts'
 import { verdictBadge } from './verdict-badge.ts'
@@ -126,4 +125,16 @@ function judgementView(page: Page, address: string, judgement: JudgementRecord):
     ${(isBroken(judgement.verdict) || judgement.details) && difference(page, judgement)}
     ${evidence(page, address, judgement)}
   </div>`
+}
+
+/** The places of one kind at which a requirement was checked, as a fact. */
+export function placesView({ what, judged, broken, missed, partly = [] }: PlacesRecord): Html {
+  const all = judged.length + missed.length
+  return fact(
+    'Places',
+    html`checked on ${judged.length} of ${all} ${what}${judged.length > 0 && html`: ${judged.join(', ')}`}
+    ${broken.length > 0 && html`<br />broken on ${broken.join(', ')}`}
+    ${missed.map(({ place, reason }) => html`<br />not on ${place}: ${shorten(reason, 300)}`)}
+    ${partly.map(({ place, shown, of }) => html`<br />note: ${place} is shown by ${shown} of ${of} records`)}`,
+  )
 }

@@ -20,14 +20,12 @@ const noneForged = because('nothing-to-check', { what: 'callback with a wrong si
 const interactives = /^PUT \/(?:login|logins\/[^/]+|connections\/[^/]+)\/interactive$/
 
 /** Source: Account information / Events, first point. */
-export const answeredWithSuccess: Duty = ({ callbacks }) => {
-  demandOptional(callbacks.length, because('nothing-to-check', { what: 'callback' }))
-  return overAll('callback', lastTries(callbacks), ({ seen: { status } }) => {
+export const answeredWithSuccess: Duty = ({ callbacks }) =>
+  overAll('callback', lastTries(callbacks), ({ seen: { status } }) => {
     if (status !== null && status >= 200 && status < 300) return undefined
     const got = status === null ? 'no answer' : `the status ${status}`
     return flawOf('a status from 200 to 299', got)
   })
-}
 
 /** The last try of each callback that is rightly signed. A client may refuse one that is not. */
 function lastTries(callbacks: readonly ClientCallback[]): ClientCallback[] {
@@ -38,7 +36,6 @@ function lastTries(callbacks: readonly ClientCallback[]): ClientCallback[] {
 /** Source: Account information / Events, second point. */
 export const interactiveAnswered: Duty = (story) => {
   const asking = lastTries(story.callbacks).filter(({ seen }) => seen.kind === 'interactive')
-  demandOptional(asking.length, because('nothing-to-check', { what: 'interactive callback' }))
   const steps = story.requests.filter(({ route }) => interactives.test(route?.route ?? ''))
   return overAll('interactive callback', asking, ({ seen }) => {
     if (askedAbout(seen.loginId, { after: seen, of: steps, story })) return undefined
