@@ -3,8 +3,10 @@ const day = String.raw`\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-
 const usualDay = new RegExp(`^${day}$`)
 const usualMoment = new RegExp(String.raw`^${day}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$`)
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
-const extendedPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?$/
-const basicPattern = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(?:(\d{2})(?:[.,]\d+)?)?(?:Z|[+-]\d{2}(?:\d{2})?)?$/
+const extendedPattern =
+  /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?$/
+const basicPattern =
+  /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(?:(\d{2})(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?:[0-5]\d)?)?$/
 const longestUnsigned = 2n ** 64n - 1n
 
 /** Whether the text is a calendar day, YYYY-MM-DD; 2024-02-30 and 2024-2-3 are not. Source: Account information / Data types. */

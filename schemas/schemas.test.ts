@@ -81,7 +81,14 @@ test('takes every form of ISO 8601 that programs write', () => {
 
 test('refuses what is no moment in ISO 8601', () => {
   const wrong = ['2026-03-02', '2026-03-02 08:15:04', '2026-02-30T08:15:04Z', '2026-03-02T25:00:00Z', '1772439304']
-  for (const text of [...wrong, '2026-03-02T08:61:00Z', 'Mon, 02 Mar 2026 08:15:04 GMT', ''])
+  for (const text of [
+    ...wrong,
+    '2026-03-02T08:61:00Z',
+    '2026-03-02T08:15:04+30:00',
+    '20260302T081504-0575',
+    'Mon, 02 Mar 2026 08:15:04 GMT',
+    '',
+  ])
     assert.equal(isDateTime(text), false, text)
 })
 

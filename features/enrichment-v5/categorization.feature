@@ -39,6 +39,7 @@ Feature: The choice of a categorization
     Note: The section on data enrichment shows no body of this route, and does not say whether the rule applies to the
       customer or to the whole client. Only a later fetch with the same description can show the effect.
     Faults: makes-immediate-learning-wait, teaches-a-batch-as-its-first-item,
+      takes-wire.heard-with-first.data-as-without-last-where-data.length-is-above-20-at-post-categories-learn,
       takes-wire.heard-with-first.data-as-first-alone-at-post-categories-learn
     Variants: categorizes-by-the-business-tree-for-everybody
 
