@@ -20,6 +20,7 @@ const mute = flow(['credentials'], false)
 const gone = flow([], false, { pages: [sampleExchange(404, 'gone')], status: 404 })
 const client = 'https://client.example/'
 
+const ownly = (data: unknown) => flow([], false, { messages: [{ origin: 'https://bank.example', data, own: true }] })
 const posting = (data: unknown) => flow([], false, { messages: [{ origin: 'https://bank.example', data }] })
 
 cases(
@@ -54,6 +55,13 @@ cases(
     checks.noMessages(flow([], false, { messages: [message, message] }), asking),
     'broken: 2 messages, the first a text of JSON with stage from https://bank.example (4)',
   ],
+  [
+    checks.noMessages(ownly({ stage: 'paid' }), ownly({ stage: 'begun' })),
+    /^broken: 1 message, the first a value .*stage/,
+  ],
+  [checks.noMessages(ownly('a1'), ownly('a2')), 'inconclusive: alike (4)'],
+  [checks.noMessages(ownly('a1'), ownly({ stage: 'begun' })), 'held: holds (4)'],
+  [checks.noMessages(ownly({ stage: 'paid' }), asking), 'held: holds (4)'],
   'notes the form of messages',
   [checks.formOfMessages(mute), 'inconclusive: nothing-to-check (2)'],
   ...['hello', { a: 1, b: 2 }, 7, null, '7', {}].map(

@@ -63,15 +63,17 @@ function isToOpener({ seen: { messages } }: HostedFlow): boolean {
 
 /**
  * Whether none came that nobody asked for; messages that were asked for show that they would have been seen. What a page
- * posts to its own window may be its own affair, so it counts only where nothing else is posted.
+ * posts to its own window is its own affair where those that were asked for went to its opener or have another form. It
+ * is open where all are mere texts, as scripts post them for purposes of their own.
  */
 export const noMessages = pageCheck((quiet: HostedFlow, asking: HostedFlow) => {
   const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
   demandSome(asking.seen.messages.length, 'message', evidence)
-  const messages = quiet.seen.messages.filter(({ own }) => !own)
+  const forms = new Set(quiet.seen.messages.map(formOf))
+  const areAlike = !isToOpener(asking) && asking.seen.messages.every((message) => forms.has(formOf(message)))
+  const messages = quiet.seen.messages.filter((one) => !one.own || (areAlike && namesIn(one) !== ''))
   const [message] = messages
-  const isClear = message || quiet.seen.messages.length === 0 || isToOpener(asking)
-  demandDifferent(isClear, 'messages to its own window', evidence)
+  demandDifferent(message || !areAlike, 'messages to its own window', evidence)
   if (!message) {
     demandOpen(quiet)
     return holds(evidence)
@@ -134,10 +136,16 @@ function inWords(asks: string[]): string {
 }
 
 /** The type of a message and the names in it; what they hold may be a secret. */
-function formOf({ data }: PageMessage): string {
-  const read = typeof data === 'string' ? parseJson(data) : data
-  const type =
-    typeof data === 'string' ? `a text${read === undefined ? '' : ' of JSON'}` : `a value of type ${typeof data}`
-  const names = typeof read === 'object' && read !== null ? Object.keys(read).join(', ') : ''
+function formOf(message: PageMessage): string {
+  const { data } = message
+  const isJson = typeof data === 'string' && parseJson(data) !== undefined
+  const type = typeof data === 'string' ? `a text${isJson ? ' of JSON' : ''}` : `a value of type ${typeof data}`
+  const names = namesIn(message)
   return names === '' ? type : `${type} with ${names}`
+}
+
+/** The names of the fields of a message; empty where it is no object. */
+function namesIn({ data }: PageMessage): string {
+  const read = typeof data === 'string' ? parseJson(data) : data
+  return typeof read === 'object' && read !== null ? Object.keys(read).join(', ') : ''
 }
