@@ -128,13 +128,8 @@ only this check.`,
 /** The most memory of one part and its sandbox. */
 const partBytes = 600 * 1024 * 1024
 
-interface Machine {
-  processors: number
-  memoryBytes: number
-}
-
 /** The resources of this machine now; limits of a container count. */
-function thisMachine(): Machine {
+function thisMachine() {
   return { processors: availableParallelism(), memoryBytes: process.availableMemory() }
 }
 
@@ -142,7 +137,10 @@ function thisMachine(): Machine {
  * The default number of parts: one per processor, as far as memory allows. One for a run at the user's target, a run of
  * some checks only, or an option that needs one process.
  */
-export function usualJobs(options: RunCommandOptions, { processors, memoryBytes }: Machine): number {
+export function usualJobs(
+  options: RunCommandOptions,
+  { processors, memoryBytes }: ReturnType<typeof thisMachine>,
+): number {
   const { profile, only, check, shard, durations, path, record, resume, verbose, list, bail, features } = options
   const { budget, failed, failedFirst } = options
   const needsOne = [profile, shard, durations, path, record, resume, verbose, list, bail, budget, failed, failedFirst]

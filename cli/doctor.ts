@@ -15,16 +15,11 @@ import { printed, type Mark } from '../core/doctor-line.ts'
 import { examine } from './doctor/examine.ts'
 import type { Io } from './asked/io.ts'
 
-export interface DoctorOptions {
-  /** `assay.profile.yaml` when absent. */
-  profile?: string
-}
-
 /**
  * Checks a profile against the live target, one line per item, with how to fix it. Sends GET requests only.
  * Exit code 0 when a run can begin, 1 with a problem, 2 where the target is out of reach. @throws ProfileError
  */
-export async function doctorCommand(options: DoctorOptions, io: Io): Promise<number> {
+export async function doctorCommand(options: { profile?: string }, io: Io): Promise<number> {
   const file = options.profile ?? 'assay.profile.yaml'
   const profile = readProfile(file, io.env, useOwnFeatures)
   io.out.line(`ok         profile: ${file} is well-formed`)

@@ -7,17 +7,16 @@ import { count } from '../harness/reasons/count.ts'
 import { inShort } from '../harness/reasons/in-short.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { shorten } from '../core/shorten.ts'
-import type { RunStory, Since } from '../reports/story/run-story-model.ts'
+import type { RunStory, Since, RouteStory } from '../reports/story/run-story-model.ts'
 import { changeText, keptSentence, sinceGroups, sinceSentence } from '../reports/text/since-text.ts'
 import { placesOf } from '../reports/story/places-of.ts'
 import { causeLines } from '../reports/text/cause-lines.ts'
 import { nextSentence } from '../reports/text/next-text.ts'
-import { routeLines } from '../reports/text/route-lines.ts'
 import { contractLines } from './verify/contract-lines.ts'
 
 /** The routes listed at the end; all when it names none. */
 export interface ByRoute {
-  isAsked?: Parameters<typeof routeLines>[1]
+  isAsked?: (one: Pick<RouteStory, 'interface' | 'route'>) => boolean
 }
 
 /** The lines that `assay run` prints once everything is evaluated: what failed, what is inconclusive, what was not tested. */
@@ -39,7 +38,7 @@ export function summaryOf(
     ...(header.judged || header.bothSides ? untestedLine(requirements) : untestedLines(requirements)),
     ...interruptedLines(interrupted),
     ...leftOutLines(story),
-    ...(by ? routeLines(routes, by.isAsked) : []),
+    ...(by ? routeLines(routes, by) : []),
     `${count(requirements.length, 'requirement')}: ${numbers.join(', ')}`,
     ...readingLines(header.readings ?? []),
     ...(contracts ? contractLines(contracts, story) : []),
@@ -145,4 +144,46 @@ function interruptedLines(checks: CheckDecided[]): string[] {
 function oneLine(text: string): string {
   const line = text.replace(/\s+/g, ' ')
   return shorten(line, 200)
+}
+
+const columns = ['held', 'failed', 'warned', 'waiting', 'untested'] as const
+/** The longest heading, with a space before it. */
+const width = 9
+/** The maximum length of a route, for lines of 80 columns. */
+const mostOfRoute = 80 - 2 - width * columns.length
+
+/**
+ * A table of the requested routes: how many requirements hold, fail or wait at each. A requirement counts at every
+ * route that decides it.
+ */
+function routeLines(routes: readonly RouteStory[], { isAsked = () => true }: ByRoute): string[] {
+  const asked = routes.filter(isAsked)
+  const others = routes.length - asked.length
+  return [...tableOf(asked), ...(others > 0 ? [`  ... and ${count(others, 'other route')} in the report`] : [])]
+}
+
+function tableOf(routes: readonly RouteStory[]): string[] {
+  const line = (name: string, cells: readonly string[]) =>
+    `${name.padEnd(mostOfRoute + 2)}${cells.map((cell) => cell.padStart(width)).join('')}`
+  return [...Map.groupBy(routes, (one) => one.interface)].flatMap(([name, own]) => [
+    line(name, columns),
+    ...own.map((one) =>
+      line(
+        `  ${shortened(one.route)}`,
+        cellsOf(one).map((number) => (number === 0 ? '·' : String(number))),
+      ),
+    ),
+  ])
+}
+
+function cellsOf({ counts }: RouteStory): number[] {
+  const { passed, observed, failed, warned, inconclusive, untested } = counts
+  return [passed + observed, failed, warned, inconclusive, untested]
+}
+
+/** A route, with the middle of a long path left out. */
+function shortened(route: string): string {
+  if (route.length <= mostOfRoute) return route
+  const kept = mostOfRoute - 1
+  return `${route.slice(0, kept - Math.floor(kept / 2))}…${route.slice(-Math.floor(kept / 2))}`
 }

@@ -74,15 +74,14 @@ export function controlLine(control: NonNullable<Profile['control']>, exchange: 
   return ok(subject, `offers ${control.offers.join(', ')}`)
 }
 
-export interface PaceSeen {
-  /** Duration of each request, in milliseconds. */
-  durationsMs: number[]
-  /** The number of answers with status 429. */
-  rateLimited: number
-}
-
-/** Whether the profile's pacing suits the target, with the time for a thousand requests. */
-export function pacingLine({ pacing, control }: Profile, { durationsMs, rateLimited }: PaceSeen): DoctorLine {
+/**
+ * Whether the profile's pacing suits the target, with the time for a thousand requests. Of the doctor's requests,
+ * `rateLimited` were answered with 429.
+ */
+export function pacingLine(
+  { pacing, control }: Profile,
+  { durationsMs, rateLimited }: { durationsMs: number[]; rateLimited: number },
+): DoctorLine {
   const subject = 'pacing'
   const bound = pacing.requests_per_second
   if (rateLimited > 0) {

@@ -5,8 +5,6 @@ import { hasPower } from '../../harness/evaluation/power.ts'
 import { isBroken } from '../../harness/verdicts/gravest.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 
-export type OpenChecks = ReturnType<typeof openChecks>
-
 /**
  * Decides which checks of a fault can still show something. In an interface, the first check that notices it shows what
  * it breaks. After that, only its finders in the proof of the table of power can show more. A check that no proof has

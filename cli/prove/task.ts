@@ -1,5 +1,7 @@
 import type { InterfaceName } from '../../core/interfaces.ts'
 import type { Verdict } from '../../core/verdict.ts'
+import type { ContractDecided } from '../../core/journal-events.ts'
+import type { Settled } from '../../harness/verdicts/settled.ts'
 import type { FoundIn } from './found-in.ts'
 
 /** The unchanged sandbox. */
@@ -28,20 +30,7 @@ export interface FaultTask {
 /** One sandbox to evaluate, in some interfaces. */
 export type Task = BaselineTask | FaultTask | VariantsTask
 
-export interface RequirementResult {
-  id: string
-  interface: InterfaceName
-  verdict: Verdict
-  reason: string
-}
-
-/** The result for one interaction of a consumer. */
-export interface ContractResult {
-  verdict: Verdict
-  reason: string
-  /** Whether its consumer calls it pending, so that it is no false positive. */
-  pending: boolean
-}
+export type RequirementResult = Pick<Settled, 'id' | 'interface' | 'verdict' | 'reason'>
 
 /** The result of one sandbox. */
 export interface TaskResult {
@@ -55,8 +44,8 @@ export interface TaskResult {
   checks: Record<string, Verdict>
   /** The failed checks by interface. */
   foundIn?: FoundIn
-  /** Each verified interaction of Assay's own consumers by address; absent without one. */
-  contracts?: Record<string, ContractResult>
+  /** Each verified interaction of Assay's own consumers by address; absent without one. A pending one is no false positive. */
+  contracts?: Record<string, Pick<ContractDecided, 'verdict' | 'reason' | 'pending'>>
   durationMs: number
   /** The number of sent requests; absent without a target. */
   requests?: number

@@ -50,25 +50,21 @@ export interface Unnoticed {
   place: string
 }
 
-export interface Trying {
-  /** The maximum of alterations. */
-  most: number
-  /** The maximum of answers in all trials; the first few trials are always made. */
-  answers?: number
-}
-
 /** With fewer, a row that holds would say little of its check. */
 const leastTrials = 4
 
 /** Below this share of trials with a verdict, trials that held prove nothing. */
 const enoughDecided = 0.5
 
-/** Alters a check's inputs until each row has failed, or `most` alterations were tried. */
+/**
+ * Alters a check's inputs until each row has failed, or `most` alterations were tried, or `answers` were given in all
+ * trials; the first few trials are always made.
+ */
 export async function tryCheck(
   bench: Bench,
   one: BenchCheck,
   wanted: ReadonlySet<string>,
-  { most, answers = Number.POSITIVE_INFINITY }: Trying,
+  { most, answers = Number.POSITIVE_INFINITY }: { most: number; answers?: number },
 ): Promise<TriedRow[]> {
   const check = one.check.name
   const rows = [...wanted].map((id): TriedRow => ({ id, tried: 0, decided: 0, unnoticed: [] }))
