@@ -1,6 +1,5 @@
 import { cases, thrown } from '../core/test-support/cases.ts'
-import { span } from './span.ts'
-import { workersLine } from './workers-line.ts'
+import { span, workersLine } from './progress.ts'
 import { cut, wrapped } from './requirements/text.ts'
 import type { RunCommandOptions } from './run-options.ts'
 import { usualJobs } from './add-run.ts'

@@ -14,16 +14,10 @@ import { asUnwritable, inFolder } from './asked/out-folder.ts'
 import { openOut } from './asked/open-out.ts'
 import { namesOfRun, writtenBy } from './asked/own-files.ts'
 import { type Concluded, reported } from './reported.ts'
+import type { RunCommandOptions } from './run-options.ts'
 import { summaryOf } from './summary.ts'
 
-export interface MergeOptions {
-  out: string
-  /** Reports in addition to html, json and junit. */
-  format: string[]
-  /** Also lists the requirements by route at the end. */
-  by?: 'route'
-  quiet?: true
-}
+export type MergeOptions = Pick<RunCommandOptions, 'out' | 'format' | 'by' | 'quiet'>
 
 /**
  * Merges shards into one run. Returns its exit code.

@@ -2,20 +2,23 @@ import { mostShown } from '../core/most-shown.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type InterfaceName, interfaceNames } from '../core/interfaces.ts'
-import { type NextRoute, nextRoutes } from '../reports/story/next-routes.ts'
+import { type NextRoute, nextRoutes, waitingText } from '../reports/text/next-text.ts'
 import type { RequirementStory, RunStory } from '../reports/story/run-story-model.ts'
-import { waitingText } from '../reports/text/next-text.ts'
 import { sourceText } from '../reports/text/source-text.ts'
-import { replayCommand } from '../reports/text/replay-command.ts'
-import { quoted } from '../reports/text/quoted.ts'
+import { replayCommand, quoted } from '../reports/text/replay-command.ts'
 import { AskedWrongly, checkInterfaces } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
 import { routesNamed } from './asked/routes-named.ts'
 import { exampleLines } from './next/example-lines.ts'
 import { count } from '../harness/reasons/count.ts'
 import { byGravity } from '../harness/verdicts/gravest.ts'
-import { storyBeforeRuns, storyOfAll } from './next/stories.ts'
 import { wrapped } from './requirements/text.ts'
+import type { JournalEvent, RunStarted } from '../core/journal-events.ts'
+import { planOf } from '../harness/evaluation/plan.ts'
+import { readChecks } from '../harness/evaluation/read-checks.ts'
+import { journalFormat } from '../harness/run/read-journal.ts'
+import { assayVersion } from '../harness/run/version.ts'
+import { readRunJournal, storyIn } from '../reports/write-reports.ts'
 
 export interface NextOptions {
   out: string
@@ -157,4 +160,46 @@ function doneLines(story: RunStory, isAsked: (one: RequirementStory) => boolean)
 
 function profileOf({ header }: RunStory): string {
   return header.target.embedded ? '' : ` --profile ${quoted(header.profile ?? 'YOUR-PROFILE.yaml')}`
+}
+
+/** The story before the first run: that of a run that ended before its first request. */
+function storyBeforeRuns(interfaces: InterfaceName[]): RunStory {
+  return storyIn({
+    events: [
+      {
+        type: 'run-started',
+        journal: journalFormat,
+        at: new Date().toISOString(),
+        assay: assayVersion(),
+        node: process.versions.node,
+        seed: 0,
+        fuzz: 0,
+        target: { name: 'none yet', base_url: '', embedded: false },
+        interfaces,
+        only: [],
+        pacing: { requests_per_second: null, concurrent_requests: 1 },
+        budget: { requests: 0, seconds: 0 },
+        planned: planOf({ interfaces, only: [] }, readChecks()).planned,
+        knownFailures: [],
+      },
+    ],
+  })
+}
+
+/** The last run, with the requirements of its interfaces and of those in `asked` that no run evaluated yet. */
+function storyOfAll(journal: string, asked: readonly InterfaceName[]): RunStory {
+  const { events, damage } = readRunJournal(journal)
+  const whole = events.map((event): JournalEvent => (event.type === 'run-started' ? withAll(event, asked) : event))
+  return storyIn({ events: whole, damage })
+}
+
+function withAll(started: RunStarted, asked: readonly InterfaceName[]): RunStarted {
+  const { at, assay, interfaces } = started
+  const kept = started.kept ?? { at, assay, planned: [] }
+  const known = new Set([...kept.planned, ...started.planned].map(({ address }) => address))
+  const all = planOf({ interfaces: [...new Set([...interfaces, ...asked])], only: [] }, readChecks()).planned
+  return {
+    ...started,
+    kept: { ...kept, planned: [...kept.planned, ...all.filter(({ address }) => !known.has(address))] },
+  }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fstatSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { createInterface } from 'node:readline'
-import { quoted } from '../reports/text/quoted.ts'
+import { quoted } from '../reports/text/replay-command.ts'
 import type { Io } from './asked/io.ts'
 import { listensMs } from './interruption.ts'
 

@@ -2,8 +2,8 @@ import type { CheckDecided, CheckStarted, JournalEvent } from '../core/journal-e
 import { addressOf } from '../requirements/address-of.ts'
 import { count } from '../harness/reasons/count.ts'
 import { checkNames, keyOfCheck, ownPart } from '../harness/run/shard.ts'
-import { span } from './span.ts'
 import type { Screen } from './asked/io.ts'
+import type { WorkersChosen } from '../core/workers-chosen.ts'
 
 /** What is shown during a run: the conclusion only, occasional progress, or every check. */
 export type Shown = 'quiet' | 'usual' | 'verbose'
@@ -116,4 +116,18 @@ export function createProgress(
       clearInterval(timer)
     },
   }
+}
+
+/** A time in a readable unit. */
+export function span(seconds: number): string {
+  if (seconds < 90) return count(Math.max(1, Math.round(seconds)), 'second')
+  const minutes = Math.round(seconds / 60)
+  return minutes < 120 ? count(minutes, 'minute') : count(Math.round(minutes / 60), 'hour')
+}
+
+/** A line about the number of concurrent checks and its reason. */
+export function workersLine({ workers, roundTripMs }: WorkersChosen): string {
+  const why =
+    roundTripMs === 0 ? 'how long an answer takes is not known' : `an answer takes ${count(roundTripMs, 'millisecond')}`
+  return `${count(workers, 'check')} at a time: ${why}. --workers or pacing.workers says another number; a higher one saves time where fetches are slow.`
 }

@@ -26,9 +26,8 @@ import {
   type ShownRecorded,
 } from './recorded-proof/recorded-proof.ts'
 import { tryAll } from './recorded-proof/try-all.ts'
-import { evaluateRecording } from './recording/evaluate-recording.ts'
+import { evaluateRecording, playing } from './recording/evaluate-recording.ts'
 import { type OwnFolders, takeOwnFolders } from './recording/own-code.ts'
-import { playing } from './recording/playing.ts'
 
 export interface ProveRecordingOptions extends OwnFolders {
   recording: string

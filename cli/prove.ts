@@ -8,7 +8,7 @@ import { loadOwnSteps, useOwnFeatures } from '../harness/evaluation/use-own-feat
 import { loadOwnFaults } from './targets/own-faults.ts'
 import type { SandboxOptions } from '../sandbox/world/sandbox.ts'
 import type { Io } from './asked/io.ts'
-import { concludeProof } from './prove/conclude-proof.ts'
+import { concludeProof } from './prove/matrix-lines.ts'
 import { contractsBrokenBy } from './prove/contract-proofs.ts'
 import { changedSince, chooseTouched, touchedBy } from './prove/changed.ts'
 import { type Asked, type Chosen, chooseTasks } from './prove/choose-tasks.ts'

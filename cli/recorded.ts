@@ -9,7 +9,6 @@ import type { Profile } from '../harness/profile/profile.ts'
 import { secretsOf } from '../harness/profile/secrets-of.ts'
 import { hurryOwnCode } from '../core/own-code.ts'
 import { type Journal, openJournal } from '../harness/run/journal.ts'
-import type { Exchange } from '../core/exchange.ts'
 import type { CommandName } from '../core/command-name.ts'
 import type { JournalEvent } from '../core/journal-events.ts'
 import { usualFormats } from '../reports/formats.ts'
@@ -24,9 +23,9 @@ import type { RunRecording } from './recording/run-recording.ts'
 import { createProgress, type Shown } from './progress.ts'
 import type { Continued } from './resumed-by.ts'
 import { type Concluded, reported } from './reported.ts'
-import type { PartOfRun } from './run-options.ts'
+import type { RunCommandOptions } from './run-options.ts'
 
-export interface RecordingOptions {
+export interface RecordingOptions extends Pick<RunCommandOptions, 'part' | 'interruption' | 'onExchange'> {
   profile: Profile
   /** The folder of journal and reports. */
   out: string
@@ -45,12 +44,6 @@ export interface RecordingOptions {
   masker?: Masker
   /** Records every exchange in a file; none when absent. */
   keep?: (masker: Masker) => RunRecording
-  /** For a part of a run, which writes its journal and no reports. */
-  part?: PartOfRun
-  /** Aborted to end the run in good order; by default on Ctrl-C and SIGTERM. */
-  interruption?: AbortSignal
-  /** Gets every exchange as it ends, masked. */
-  onExchange?: (exchange: Exchange) => void
   /** The command; `assay run` when absent. */
   command?: CommandName
 }

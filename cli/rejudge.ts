@@ -8,11 +8,10 @@ import { count } from '../harness/reasons/count.ts'
 import { everyDialect } from '../interfaces/describe-interface.ts'
 import type { Io } from './asked/io.ts'
 import { recorded } from './recorded.ts'
-import { evaluateRecording } from './recording/evaluate-recording.ts'
+import { evaluateRecording, playing } from './recording/evaluate-recording.ts'
 import { type Compared, compareChecks, compareContracts, type Difference } from './recording/compare-checks.ts'
 import { type OwnFolders, takeOwnFolders } from './recording/own-code.ts'
-import { playing } from './recording/playing.ts'
-import { referencePacts } from './verify/reference-pacts.ts'
+import { referencePacts } from './verify/read-pacts.ts'
 
 export interface RejudgeOptions extends OwnFolders {
   /** Addresses of the requirements to check again; all when empty. */

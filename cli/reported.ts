@@ -1,7 +1,8 @@
-import { relative } from 'node:path'
+import { relative, join } from 'node:path'
 import type { RunStory } from '../reports/story/run-story.ts'
 import { writeStory, type WrittenReport } from '../reports/write-reports.ts'
 import { asUnwritable } from './asked/out-folder.ts'
+import { usualFormats } from '../reports/formats.ts'
 
 export interface Concluded {
   exitCode: number
@@ -30,4 +31,10 @@ export async function reported(
 export function writtenLine({ file, note }: WrittenReport): string {
   const way = relative(process.cwd(), file)
   return `${note ?? 'Wrote'} ${way === '' || way.startsWith('..') ? file : way}`
+}
+
+/** The arguments that write the reports if the run's process ends without them. */
+export function followUp({ out, format }: { out: string; format: string[] }): string[] {
+  const formats = [...usualFormats, ...format].flatMap((name) => ['--format', name])
+  return ['report', join(out, 'journal.ndjson'), '--conclude', ...formats]
 }

@@ -1,3 +1,4 @@
+import { obligationOf } from '../core/address.ts'
 import { useOwnFeatures } from '../harness/evaluation/use-own-features.ts'
 import { readChecks } from '../harness/evaluation/read-checks.ts'
 import { checksOfObservers } from '../harness/evaluation/decide-observers.ts'
@@ -5,16 +6,14 @@ import { readRequirements } from '../requirements/read-requirements.ts'
 import { partsOfExtensions } from '../core/extension-parts.ts'
 import type { Requirement } from '../core/requirement.ts'
 import type { Screen } from './asked/io.ts'
-import { takeInterface } from './recording/own-code.ts'
+import { type OwnFolders, takeInterface } from './recording/own-code.ts'
 import { type Entry, requirementEntries, entriesUnder } from './requirements/entries.ts'
 import { explanationOf } from './requirements/explanation.ts'
 import { count } from '../harness/reasons/count.ts'
 import { cut } from './requirements/text.ts'
 
-export interface RequirementsOptions {
+export interface RequirementsOptions extends OwnFolders {
   json?: boolean
-  features?: string[]
-  interfaceFolder?: string[]
 }
 
 /** Without a terminal, paragraphs have this width, and lines of lists stay whole for searching. */
@@ -114,8 +113,4 @@ function rowLine(entry: Entry, nameWidth: number, columns: number): string {
 
 function topicOf(address: string): string {
   return address.split('/')[1] ?? ''
-}
-
-function obligationOf(address: string): string {
-  return address.split('/')[2] ?? ''
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rejudgeCommand } from '../cli/rejudge.ts'
-import { listening } from './recordings/record-sandbox.ts'
+import { ioFor } from '../api/io-for.ts'
 import { observers } from '../harness/observers/all.ts'
 import type { Observer } from '../harness/observers/observer.ts'
 import { readJournal } from '../harness/run/read-journal.ts'
@@ -22,7 +22,7 @@ const every = [...all]
 async function played(file: string, own: readonly Observer[]) {
   all.splice(0, all.length, ...own)
   const before = process.cpuUsage()
-  await rejudgeCommand(file, { out, format: [] }, listening().io)
+  await rejudgeCommand(file, { out, format: [] }, ioFor(undefined, {}))
   const { user, system } = process.cpuUsage(before)
   const looked = readJournal(join(out, 'journal.ndjson')).events.flatMap((event) =>
     event.type === 'check-decided' && event.check.startsWith('observer: ') ? [event] : [],

@@ -41,7 +41,7 @@ const figuresFile = new URL('../requirements/tables/figures-of-checks.json', imp
 const [awayMs, mostOff, least, seed] = [20, 1.3, 5, 7]
 const [first = '', ...others] = process.argv.slice(2)
 if (first === '--routes') {
-  const events = others.flatMap(eventsOf)
+  const events = others.flatMap((file) => readJournal(file).events)
   const file = new URL('../requirements/tables/routes/decided-at.json', import.meta.url)
   const tested = decidedIn(events).filter(({ verdict }) => verdict !== 'untested')
   writeFileSync(file, `${JSON.stringify(decidedAt(events, tested), null, 2)}\n`)
@@ -61,7 +61,7 @@ if (first === '--routes') {
   const [slow = '', roundTripMs = '', stageMs = ''] = others
   const figures = JSON.parse(readFileSync(figuresFile, 'utf8')) as Record<string, Record<string, number[]>>
   const stages = new Map<string, number[]>()
-  for (const event of decidedIn(eventsOf(slow))) {
+  for (const event of decidedIn(readJournal(slow).events)) {
     const at = event.check.indexOf(': ')
     const [feature, title] = [event.check.slice(0, at), event.check.slice(at + 2)]
     const place = [`${event.interface} ${feature}`, feature].find((one) => figures[one]?.[title])
@@ -82,12 +82,14 @@ if (first === '--routes') {
 } else {
   const [far = '', laterMs = ''] = others
   const [near, later] = [first, far].map((files) =>
-    lastOf(files.split(',').flatMap((file) => decidedIn(eventsOf(file)))),
+    lastOf(files.split(',').flatMap((file) => decidedIn(readJournal(file).events))),
   )
   const figuresOf = (isOf: (one: Decided) => boolean) => {
     const [own, ownLater] = [near!.filter(isOf), later!.filter(isOf)]
     const isProperty = own.some(({ coverage }) => coverage !== undefined)
-    const [nearMs, farMs] = [own, ownLater.length > 0 ? ownLater : own].map((some) => mean(some, ms, isProperty))
+    const [nearMs, farMs] = [own, ownLater.length > 0 ? ownLater : own].map((some) =>
+      mean(some, ({ durationMs }) => durationMs, isProperty),
+    )
     const trips = Math.max(0, (farMs! - nearMs!) / Number(laterMs))
     return [mean(own, ({ requests }) => requests, isProperty), Math.max(0, nearMs! - trips), trips].map(round)
   }
@@ -154,10 +156,6 @@ function differs(own: readonly number[], usual: readonly number[]): boolean {
   return Math.abs(one! - other!) > least && (one! > mostOff * other! || other! > mostOff * one!)
 }
 
-function eventsOf(file: string): JournalEvent[] {
-  return readJournal(file).events
-}
-
 /** The last decision of each check in each interface. */
 function lastOf(decided: readonly Decided[]): Decided[] {
   return [...new Map(decided.map((event) => [keyOfCheck(event.interface, event.check), event])).values()]
@@ -168,10 +166,6 @@ function decidedIn(events: readonly JournalEvent[]): Decided[] {
   const cases = events.find((event) => event.type === 'run-started')?.fuzz ?? 1
   const decided = events.filter((event) => event.type === 'check-decided')
   return decided.map((event) => ({ ...event, cases }))
-}
-
-function ms({ durationMs }: CheckDecided): number {
-  return durationMs
 }
 
 /** The average cost of these checks, per check or per requested case: some properties try fewer. */

@@ -7,13 +7,16 @@ const others = new WeakMap<Command, Array<{ option: Option; act: Act }>>()
 
 /**
  * Adds an extension's option to a command of the core. With the option, the command does `act` instead of its own work.
- * Does nothing if there is no such command.
  */
-export function actInstead(program: Command, name: string, option: Option, act: Act): Command | undefined {
-  const command = program.commands.find((one) => one.name() === name)
-  if (!command) return undefined
+export function actInstead(program: Command, name: string, option: Option, act: Act): Command {
+  const command = commandNamed(program, name)
   others.set(command, [...(others.get(command) ?? []), { option, act }])
   return command.addOption(option)
+}
+
+/** A command of the core. */
+export function commandNamed(program: Command, name: string): Command {
+  return program.commands.find((one) => one.name() === name)!
 }
 
 /** The work of a command: its own, or that of an extension whose option is given. */

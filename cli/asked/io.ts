@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import { createInterface } from 'node:readline/promises'
-import { visible } from '../../reports/text/visible.ts'
+import { nameOfSign, visible } from '../../reports/text/visible.ts'
 
 /** A command's output and environment, which tests replace. */
 export interface Io {
@@ -104,10 +104,6 @@ const commands = /\[[\da-f:.]+\]|(?<=:):|(?<=#)#(?=[\w.-]*\[)/gi
  */
 export function harmlessLine(text: string): string {
   return visible(text)
-    .replaceAll(/[\r\n]/g, named)
-    .replaceAll(commands, (found) => (found.length === 1 ? named(found) : found))
-}
-
-function named(sign: string): string {
-  return `⟨U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`
+    .replaceAll(/[\r\n]/g, nameOfSign)
+    .replaceAll(commands, (found) => (found.length === 1 ? nameOfSign(found) : found))
 }

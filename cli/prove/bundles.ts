@@ -33,27 +33,12 @@ function join(one: Variant, groups: readonly Variant[][], all: Variant[][]): voi
   else all.push([one])
 }
 
-/** Whether a variant hides what others change. */
-export function isHiding(id: string): boolean {
-  return variantNamed(id)?.hides === true
-}
-
-/** Whether these variants remove the control port, so that nobody can move the clock. */
-export function haveNoControl(ids: readonly string[]): boolean {
-  return ids.some((id) => variantNamed(id)?.options?.control === false)
-}
-
 /** Whether a variant shows in an interface. */
 export function shownIn(id: string, name: InterfaceName): boolean {
   const { interfaces, absentIn } = variantNamed(id) ?? {}
   return (interfaces?.includes(name) ?? true) && !absentIn?.includes(name)
 }
 
-/** The capability of all rows on which a variant shows; undefined when it may show on any. */
-export function seenWith(id: string): string | undefined {
-  return variantNamed(id)?.seenWith
-}
-
-function variantNamed(id: string): Variant | undefined {
+export function variantNamed(id: string): Variant | undefined {
   return variants.find((variant) => variant.id === id)
 }

@@ -9,7 +9,7 @@ import { type KnownFault, knownFaults } from '../targets/known-faults.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import { faultsUnknown } from '../../requirements/rules-by-point.ts'
 import { samplePlaces } from './sample-places.ts'
-import { bundles, seenWith, shownIn, haveNoControl } from './bundles.ts'
+import { bundles, shownIn, variantNamed } from './bundles.ts'
 import type { BaselineTask, Task, VariantsTask } from './task.ts'
 import { readChecks } from '../../harness/evaluation/read-checks.ts'
 
@@ -94,7 +94,7 @@ function variantsTask(ids: string[], part: Part, named: boolean): VariantsTask[]
 
 /** The rows of a part that can show one of these variants; undefined for none. */
 function showingAnyOf(ids: string[], { only, interfaces }: Part): Part | undefined {
-  const capabilities = ids.map(seenWith)
+  const capabilities = ids.map((id) => variantNamed(id)?.seenWith)
   if (capabilities.includes(undefined)) return { ...(only && { only }), interfaces }
   const [name] = interfaces
   const rows = readRequirements().filter(
@@ -173,8 +173,9 @@ function longestFirst(tasks: readonly Task[]): Task[] {
   return mixed([still, lastToWait], [moved, lastToBegin], [tasks.filter(isSlow), lastSlow], [others, 1])
 }
 
+/** Whether its variants remove the control port, so that nobody can move the clock. */
 function standsStill(task: Task): boolean {
-  return task.kind === 'variants' && haveNoControl(task.ids)
+  return task.kind === 'variants' && task.ids.some((id) => variantNamed(id)?.options?.control === false)
 }
 
 /** Merges lists, each in its order and spread evenly over the whole or its first part. */

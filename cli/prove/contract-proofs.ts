@@ -2,7 +2,7 @@ import { everyDialect } from '../../interfaces/describe-interface.ts'
 import { parseYaml } from '../../core/parse-yaml.ts'
 import { readFileSync } from 'node:fs'
 import { contractAddress, entriesOf, type Entry } from '../../harness/contracts/decide-interaction.ts'
-import { referencePacts } from '../verify/reference-pacts.ts'
+import { referencePacts } from '../verify/read-pacts.ts'
 
 let read: ReadonlyMap<string, string> | undefined
 

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../core/verdict.ts'
 import { isBroken } from '../../harness/verdicts/gravest.ts'
-import { isHiding } from './bundles.ts'
+import { variantNamed } from './bundles.ts'
 import { hasFalsePositives, isOnlyInconclusive } from './matrix.ts'
 import type { TaskResult, VariantsTask } from './task.ts'
 
@@ -18,7 +18,7 @@ export function halvesOf(result: TaskResult): VariantsTask[] {
     // An observer's finding has no check of its own.
     return halves(ids).map((half) => ({ ...task, ids: half, ...(checks.length > 0 && { checks }) }))
   }
-  const { hiding = [], beside = [] } = Object.groupBy(ids, (id) => (isHiding(id) ? 'hiding' : 'beside'))
+  const { hiding = [], beside = [] } = Object.groupBy(ids, (id) => (variantNamed(id)?.hides ? 'hiding' : 'beside'))
   const undecided = hiding.length > 0 ? checksWith(result, (verdict) => verdict === 'untested') : []
   if (undecided.length === 0) return []
   const fewer = [...(hiding.length > 1 ? halves(hiding) : []), beside].filter((some) => some.length > 0)

@@ -1,4 +1,6 @@
-import type { FalsePositive, Matrix, FaultRow, VariantRow } from './matrix.ts'
+import { type FalsePositive, type Matrix, type FaultRow, type VariantRow, conclusion } from './matrix.ts'
+import { writeFileSync } from 'node:fs'
+import type { Io } from '../asked/io.ts'
 
 /**
  * The matrix for people: the faults by topic, each with the check that found it, the variants, and last what needs
@@ -20,11 +22,7 @@ export function linesOf(matrix: Matrix): string[] {
 }
 
 function topicLines(rows: FaultRow[]): string[] {
-  const topics = new Map<string, FaultRow[]>()
-  for (const row of rows) {
-    const topic = (row.breaks[0] ?? '').split('/').slice(0, 2).join('/')
-    topics.set(topic, [...(topics.get(topic) ?? []), row])
-  }
+  const topics = Map.groupBy(rows, ({ breaks }) => (breaks[0] ?? '').split('/').slice(0, 2).join('/'))
   return [...topics]
     .sort(([one], [other]) => one.localeCompare(other))
     .flatMap(([topic, own]) => {
@@ -70,14 +68,20 @@ function lostLine({ id, breaks, why }: FaultRow): string {
 }
 
 function byFeature(checks: string[]): string[] {
-  const features = new Map<string, string[]>()
-  for (const check of checks) {
-    const [feature = '', ...title] = check.split(': ')
-    features.set(feature, [...(features.get(feature) ?? []), title.join(': ')])
-  }
-  return [...features].flatMap(([feature, titles]) => [feature, ...titles.map((title) => `  ${title}`)])
+  const features = Map.groupBy(checks, (check) => check.split(': ')[0] ?? '')
+  return [...features].flatMap(([name, own]) => [name, ...own.map((check) => `  ${check.slice(name.length + 2)}`)])
 }
 
 function list(title: string, lines: string[]): string[] {
   return lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)]
+}
+
+/** Writes a proof's matrix as JSON if a file is named, and prints it with its conclusion. Returns the exit code. */
+export function concludeProof(matrix: Matrix, json: string | undefined, io: Io): number {
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify(matrix, null, 2)}\n`)
+  for (const line of linesOf(matrix)) io.out.line(line)
+  const { sentence, exitCode } = conclusion(matrix)
+  io.out.line('')
+  io.out.line(sentence)
+  return exitCode
 }

@@ -4,6 +4,12 @@ import type { Recording } from '../../harness/recording/read-recording.ts'
 import { keyOfCheck } from '../../harness/run/shard.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { noBrowsers } from '../../harness/hosted/browsers.ts'
+import type { Profile } from '../../harness/profile/profile.ts'
+import { playedClient } from '../../harness/recording/played-client.ts'
+import { createPlayer } from '../../harness/recording/player.ts'
+import { shelfOf } from '../../harness/recording/shelf.ts'
+import type { CheckKept, ContractKept } from '../../harness/recording/recording-line.ts'
+import { checkKept, contractKept, type RunRecording } from './run-recording.ts'
 
 type Evaluation = Parameters<typeof evaluateTarget>[0]
 
@@ -29,4 +35,26 @@ function decidedPart({ opened, checks, cutOff }: Recording): { shard?: StartOpti
   if (!cutOff && part === undefined) return {}
   const took = new Set(checks.map(({ interface: name, check }) => keyOfCheck(name, check)))
   return { shard: { ...(part ?? { number: 1, of: 1 }), took } }
+}
+
+/** Plays a recording to a run, and collects the results in `checks` and `contracts`. */
+export function playing(
+  recording: Recording,
+  profile: Profile,
+  checks: CheckKept[],
+  contracts: ContractKept[] = [],
+): RunRecording {
+  const player = createPlayer(shelfOf(recording))
+  const { at } = recording.opened
+  return {
+    replayLog: player.replayLog,
+    begin: () => undefined,
+    clientOf: (client) => playedClient(client, { profile, player, at }),
+    see(event) {
+      if (event.type === 'check-decided') checks.push(checkKept(event))
+      if (event.type === 'contract-decided') contracts.push(contractKept(event))
+    },
+    finish: () => undefined,
+    close: async () => undefined,
+  }
 }

@@ -22,7 +22,7 @@ import { createHash } from 'node:crypto'
 import { jsonText } from '../../core/exact-json.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Requirement } from '../../core/requirement.ts'
-import { referencePacts } from '../verify/reference-pacts.ts'
+import { referencePacts } from '../verify/read-pacts.ts'
 
 let known: { of: readonly Requirement[]; digests: Map<string, string> } | undefined
 

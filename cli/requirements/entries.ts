@@ -1,31 +1,26 @@
 import { liesBeneath } from '../../core/address.ts'
 import { type InterfaceName, interfaceNames } from '../../core/interfaces.ts'
 import type { Check } from '../../harness/evaluation/read-checks.ts'
+import type { KnownFault } from '../targets/known-faults.ts'
 import { currentAddress, selectAddresses } from '../../requirements/select-addresses.ts'
 import { asBinding } from '../../requirements/at-each-place.ts'
 import type { Requirement } from '../../core/requirement.ts'
 
-/** The data of a check that the catalogue needs. */
-export type KnownCheck = Pick<Check, 'name' | 'title' | 'where' | 'requirements'>
-
-/** The data of a fault that the catalogue needs. */
-export interface KnownFault {
-  id: string
-  breaks: readonly string[]
-  sentence: string
-}
+/** The data of checks and faults that the catalogue needs. */
+type KnownCheck = Pick<Check, 'name' | 'title' | 'where' | 'requirements'>
+type OwnFault = Pick<KnownFault, 'id' | 'breaks' | 'sentence'>
 
 /** A requirement of one interface, with its checks and faults. */
 export interface Entry extends Requirement {
   interface: InterfaceName
   /** `interface/topic/obligation`. */
   address: string
-  checks: Array<{ name: string; title: string; where: string }>
-  faults: Array<{ id: string; sentence: string }>
+  checks: Array<Omit<KnownCheck, 'requirements'>>
+  faults: Array<Omit<OwnFault, 'breaks'>>
 }
 
 /** Every requirement once per interface it binds, in the order of reports. */
-export function requirementEntries(rows: Requirement[], checks: KnownCheck[], faults: readonly KnownFault[]): Entry[] {
+export function requirementEntries(rows: Requirement[], checks: KnownCheck[], faults: readonly OwnFault[]): Entry[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const checksOf = groupedBy(checks, ({ requirements }) => requirements)
   const faultsOf = groupedBy(faults, ({ breaks }) => breaks)

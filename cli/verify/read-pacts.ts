@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { type Pact, PactError } from '../../harness/contracts/pacts/pact.ts'
 import { parsePact } from '../../harness/contracts/pacts/parse-pact.ts'
 import { fileNamed } from '../asked/file-named.ts'
+import { fileURLToPath } from 'node:url'
 
 /**
  * The pacts of files and folders in order; of a folder all .json files, at any depth.
@@ -30,4 +31,12 @@ function filesOf(path: string): string[] {
 function missing(path: string, why: string): PactError {
   const fix = 'Give a pact file, a folder of pact files, or the address of a Pact Broker.'
   return new PactError('PACT_MISSING', `--pact was given ${path}, but ${why}. ${fix}`)
+}
+
+/** The folder with the pacts of Assay's own consumers. */
+const referenceFolder = fileURLToPath(new URL('../../contracts/pacts', import.meta.url))
+
+/** The pacts of Assay's own consumers, one for each consumer and interface. */
+export function referencePacts(): Pact[] {
+  return readPacts([relative(process.cwd(), referenceFolder) || '.'])
 }

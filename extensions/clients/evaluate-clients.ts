@@ -8,7 +8,7 @@ import type { SeenOfClients } from './duties/story/client-story.ts'
 import { secretsOf } from '../../harness/profile/secrets-of.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 import { type Journal, openJournal } from '../../harness/run/journal.ts'
-import type { FailOn } from '../../harness/verdicts/exit-code.ts'
+import type { RunCommandOptions } from '../../cli/run-options.ts'
 import { usualFormats } from '../../reports/formats.ts'
 import { formatsOf, readStory } from '../../reports/write-reports.ts'
 import { interfacesToEvaluate } from '../../cli/asked/interfaces-to-evaluate.ts'
@@ -16,8 +16,7 @@ import type { Io, Screen } from '../../cli/asked/io.ts'
 import { openOut } from '../../cli/asked/open-out.ts'
 import { inFolder } from '../../cli/asked/out-folder.ts'
 import { namesOfRun, writtenBy } from '../../cli/asked/own-files.ts'
-import { followUp } from '../../cli/follow-up.ts'
-import { reported } from '../../cli/reported.ts'
+import { followUp, reported } from '../../cli/reported.ts'
 import type { RunStory } from '../../reports/story/run-story.ts'
 import { summaryOf } from '../../cli/summary.ts'
 import { serveCommand, type ServeOptions } from '../../cli/serve.ts'
@@ -27,12 +26,7 @@ import { randomUUID } from 'node:crypto'
 import type { Profile } from '../../harness/profile/profile.ts'
 import type { SeenRequest } from '../../sandbox/world/sandbox.ts'
 
-export interface EvaluateClientOptions {
-  out: string
-  format: string[]
-  interface: string[]
-  failOn: FailOn
-}
+export type EvaluateClientOptions = Pick<RunCommandOptions, 'out' | 'format' | 'interface' | 'failOn'>
 
 /** Whose exchanges are reported, and to whom it is said. */
 export interface ReportedOn extends Pick<ReportBasis, 'profile' | 'profileFile' | 'bothSides'> {

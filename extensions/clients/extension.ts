@@ -45,9 +45,8 @@ Examples:
   const serve = actInstead(program, 'serve', judgeClient, async (options: ServeOptions & EvaluateClientOptions) =>
     (await import('./evaluate-clients.ts')).judgeClientCommand(options, io),
   )
-  if (serve)
-    reported(serve, 'client-report', 'with --judge-client: ').addHelpText(
-      'after',
-      '  $ assay serve --judge-client --port 8080 --write-profile sandbox.yaml --until-idle 30',
-    )
+  reported(serve, 'client-report', 'with --judge-client: ').addHelpText(
+    'after',
+    '  $ assay serve --judge-client --port 8080 --write-profile sandbox.yaml --until-idle 30',
+  )
 }

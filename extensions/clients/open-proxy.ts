@@ -13,6 +13,7 @@ import { type ExchangesOptions, openExchangesReport } from './evaluate-clients.t
 
 interface ProxyPlace {
   target: string
+  /** A free port when absent. */
   port?: number
   host: string
   rewriteHost?: true
@@ -97,13 +98,7 @@ function decoded(bytes: Buffer, encoding = ''): Buffer {
   }
 }
 
-export interface ProxyOptions extends ExchangesOptions {
-  target: string
-  /** A free port when absent. */
-  port?: number
-  host: string
-  rewriteHost?: true
-}
+export interface ProxyOptions extends ExchangesOptions, ProxyPlace {}
 
 /** `assay proxy`: passes requests on until it is stopped, and reports on both sides. Gives the exit code. @throws AskedWrongly, ProfileError */
 export async function proxyCommand(options: ProxyOptions, io: Io): Promise<number> {

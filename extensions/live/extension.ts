@@ -26,7 +26,7 @@ export function addCommands(program: Command, io: Io): void {
     return (await import('./prove-live.ts')).proveLiveCommand(options, io)
   })
   actInstead(program, 'prove', shown.conflicts('recording'), needsLive)
-  actInstead(program, 'prove', profile.conflicts('recording'), needsLive)?.addHelpText(
+  actInstead(program, 'prove', profile.conflicts('recording'), needsLive).addHelpText(
     'after',
     '  $ assay prove --live --profile bank.yaml --only ais-v4',
   )

@@ -14,7 +14,7 @@ import { faultsSentence } from '../../reports/text/faults-text.ts'
 import { interfacesToEvaluate } from '../../cli/asked/interfaces-to-evaluate.ts'
 import type { Io } from '../../cli/asked/io.ts'
 import { faultsShown } from '../../cli/faults-shown.ts'
-import { span } from '../../cli/span.ts'
+import { span } from '../../cli/progress.ts'
 import {
   createTally,
   type LiveProof,

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
 import { reportFormats } from '../../reports/formats.ts'
+import { commandNamed } from '../../cli/asked/instead.ts'
 import type { Io } from '../../cli/asked/io.ts'
 import { repeatable, shardWord } from '../../cli/asked/options.ts'
 
@@ -30,9 +31,8 @@ an error (exit code 3).`,
     )
     .action(async (paths, options) => finish((await import('./merge-proofs.ts')).mergeCommand(paths, options, io)))
   const shard = (what: string) => new Option('--shard <k/n>', what).argParser(shardWord)
-  const named = (name: string) => program.commands.find((one) => one.name() === name)
-  named('run')
-    ?.addOption(
+  commandNamed(program, 'run')
+    .addOption(
       shard('take this part of the checks, with the same --seed for all parts; see `assay merge`').conflicts([
         'route',
         'failed',
@@ -46,8 +46,8 @@ an error (exit code 3).`,
         'with --shard: balance the parts by how long checks took in this journal',
       ).conflicts('jobs'),
     )
-  named('prove')
-    ?.addOption(shard('take this part of the sandboxes; see `assay merge`').conflicts('recording'))
+  commandNamed(program, 'prove')
+    .addOption(shard('take this part of the sandboxes; see `assay merge`').conflicts('recording'))
     .addOption(
       new Option('--durations <json>', 'with --shard: balance the parts by the matrix of an earlier proof').conflicts(
         'recording',

@@ -9,5 +9,5 @@ export function addCommands(program: Command, io: Io): void {
   ).conflicts('json')
   actInstead(program, 'requirements', html, async (address: string | undefined, options: { html: string }) =>
     (await import('./site-command.ts')).siteCommand(address, options, io.out),
-  )?.addHelpText('after', '  $ assay requirements --html requirements-site')
+  ).addHelpText('after', '  $ assay requirements --html requirements-site')
 }

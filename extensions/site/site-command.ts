@@ -11,7 +11,7 @@ import type { Site } from './pages/site-model.ts'
 import { openOut } from '../../cli/asked/open-out.ts'
 import { inFolder } from '../../cli/asked/out-folder.ts'
 import { assayVersion } from '../../harness/run/version.ts'
-import { decidedAtRoutes } from '../../reports/story/decided-at-routes.ts'
+import { decidedAtRoutes } from '../../reports/story/routes-of-run.ts'
 import type { Entry } from '../../cli/requirements/entries.ts'
 
 const option = '--html'

@@ -1,7 +1,6 @@
 import type { RunStory } from '../story/run-story-model.ts'
-import { documentOf } from './markup/document.ts'
+import { documentOf, listScripts, listStyles, pageScripts } from './markup/document.ts'
 import { html, type Html } from './markup/html.ts'
-import { listScripts, listStyles, pageScripts } from './markup/list-page.ts'
 import { Pack } from './markup/pack.ts'
 import type { Live, Page } from './markup/page.ts'
 import { aboutRun } from './parts/about-run.ts'

@@ -6,7 +6,7 @@ import type {
   RunStory,
 } from '../story/run-story-model.ts'
 import { caseOf, caseOfDamage, caseOfKnownFailure, caseOfUnchecked, type JunitCase } from './junit-cases.ts'
-import { contractReplay } from '../text/contract-replay.ts'
+import { contractReplay } from '../text/replay-command.ts'
 import { mismatchText } from '../text/mismatch-text.ts'
 import { shorten } from '../../core/shorten.ts'
 

@@ -2,7 +2,7 @@ import type { ContractStory, RequirementStory, RunStory } from '../story/run-sto
 import { replayCommand } from '../text/replay-command.ts'
 import { needName } from '../../harness/verdicts/contracts.ts'
 import { type ComparedRow, type ComparedRun, consumers, partsOfAddress } from './compared-run.ts'
-import type { ResultsFile } from './results.ts'
+import type { ResultsFile } from './results-file.ts'
 
 export function runOfStory(story: RunStory): Omit<ComparedRun, 'file'> {
   const { header, sentence, damage, requirements, contracts, knownFailures, exchanges } = story

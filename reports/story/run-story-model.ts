@@ -23,7 +23,6 @@ import type { VerdictCounts } from '../../harness/verdicts/counts.ts'
 import type { RootCause } from '../../harness/verdicts/roots.ts'
 import type { Baseline } from '../../core/outcomes.ts'
 import type { Comparison } from '../../harness/verdicts/compare.ts'
-import type { FaultsOfRun } from './faults-of-run.ts'
 import type { Stays } from './read-run.ts'
 import type { RunOutcome } from '../../harness/verdicts/outcome.ts'
 
@@ -71,6 +70,12 @@ export interface RunStory {
   kept?: { requirements: number; oldest: string }
   /** The damage of the journal, if any. */
   damage?: JournalDamage
+}
+
+/** How many of the requirements that hold failed on a fault of this server. */
+export interface FaultsOfRun {
+  shown: number
+  of: number
 }
 
 /** A CI job, from its environment variables. */

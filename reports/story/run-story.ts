@@ -1,23 +1,22 @@
 import type { JournalDamage } from '../../core/journal-damage.ts'
-import type { ContractDecided, JournalEvent, RunStarted } from '../../core/journal-events.ts'
+import type { ContractDecided, JournalEvent, RunStarted, PlannedContract } from '../../core/journal-events.ts'
 import type { Baseline } from '../../core/outcomes.ts'
 import type { Requirement } from '../../core/requirement.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 import { countsOf, type VerdictCounts } from '../../harness/verdicts/counts.ts'
 import type { ExitCode } from '../../harness/verdicts/exit-code.ts'
-import { settleRequirements } from '../../harness/verdicts/requirement-verdicts.ts'
+import { settleRequirements, notDecided } from '../../harness/verdicts/requirement-verdicts.ts'
 import { rootCauses } from '../../harness/verdicts/roots.ts'
 import { type Recounted, recount } from '../../harness/evaluation/recount.ts'
 import { cutShortBecause, type KnownOfRun, outcomeOf } from '../../harness/verdicts/outcome.ts'
-import { contractStories } from './contract-stories.ts'
 import { failureCauses } from './failure-causes.ts'
-import { faultsOfRun } from './faults-of-run.ts'
 import { lastDayOf, readRun, type RecordedRun } from './read-run.ts'
 import { checksOf, requirementStories } from './requirement-stories.ts'
 import {
   type CheckStory,
   type ContractStory,
   ofStart,
+  type FaultsOfRun,
   type RunStory,
   type StoryHeader,
   type KnownFailureStory,
@@ -197,4 +196,40 @@ function unevaluatedGroups(requirements: RequirementStory[], verdict: Verdict): 
 function missingIn({ facts }: RequirementStory): CapabilityName | undefined {
   const name = facts?.capability
   return typeof name === 'string' && name in capabilities ? (name as CapabilityName) : undefined
+}
+
+/** Every interaction that the run planned to verify, in order; an undecided one is inconclusive. */
+function contractStories({ started, contracts }: RecordedRun): ContractStory[] {
+  const left = Map.groupBy(contracts, keyOf)
+  const planned = (started.contracts ?? []).map((one) => left.get(keyOf(one))?.shift() ?? undecided(one))
+  return [...planned, ...[...left.values()].flat()].map((one, at) => contractStory(one, at))
+}
+
+function keyOf({ pact, consumer, provider, interaction, states }: PlannedContract): string {
+  return JSON.stringify([pact, consumer, provider, interaction, states])
+}
+
+type Decided = Omit<ContractDecided, 'type' | 'at'> & { at?: string }
+
+function undecided(planned: PlannedContract): Decided {
+  return {
+    ...planned,
+    ...notDecided,
+    verdict: 'inconclusive',
+    mismatches: [],
+    evidence: [],
+    durationMs: 0,
+    requests: 0,
+  }
+}
+
+function contractStory(one: Decided & { type?: unknown }, at: number): ContractStory {
+  const { type: _type, ...rest } = one
+  return { ...rest, anchor: `contract-${at + 1}` }
+}
+
+/** Also counts those of an earlier proof, which the run leaves out; undefined without faults. */
+function faultsOfRun({ shown = [] }: RecordedRun): FaultsOfRun | undefined {
+  if (shown.length === 0) return undefined
+  return { shown: shown.filter(({ alteration }) => alteration !== undefined).length, of: shown.length }
 }

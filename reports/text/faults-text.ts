@@ -1,5 +1,5 @@
 import { count, countThat } from '../../harness/reasons/count.ts'
-import type { FaultsOfRun } from '../story/faults-of-run.ts'
+import type { FaultsOfRun } from '../story/run-story-model.ts'
 
 /** How many of the requirements that hold failed on faults. `of` is above zero. */
 export function faultsSentence({ shown, of }: FaultsOfRun): string {

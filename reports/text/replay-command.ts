@@ -1,6 +1,5 @@
 import { checkWord } from '../../harness/run/check-word.ts'
-import type { CheckStory, StoryHeader } from '../story/run-story-model.ts'
-import { quoted } from './quoted.ts'
+import type { CheckStory, StoryHeader, ContractStory } from '../story/run-story-model.ts'
 
 /**
  * The command that repeats the evaluation of a requirement, by one check if given, and of a failing property its
@@ -28,4 +27,15 @@ function titleToRepeat({ title, judgements }: CheckStory, address: string): stri
   const only = sentBy && sentBy.address !== address ? ` --only ${sentBy.address}` : ''
   const sent = sentBy ? sentBy.title : title
   return sent === undefined ? only : `${only} --check ${checkWord(sent)}`
+}
+
+/** A word quoted for a shell. */
+export function quoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
+}
+
+/** The command that verifies the pact of an interaction again. */
+export function contractReplay(header: StoryHeader, { pact }: Pick<ContractStory, 'pact'>): string {
+  const profile = header.target.embedded ? '' : ` --profile ${quoted(header.profile ?? 'YOUR-PROFILE.yaml')}`
+  return `npx assay verify --pact ${quoted(pact)}${profile} --seed ${header.seed}`
 }

@@ -6,7 +6,9 @@ const hidden = /[^\P{Cc}\n\r\t]|[\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u20
  * no width. A right-to-left mark reads `⟨U+200F⟩`.
  */
 export function visible(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(hidden, (sign) => `⟨U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`)
+  return text.toWellFormed().replaceAll(hidden, nameOfSign)
+}
+
+export function nameOfSign(sign: string): string {
+  return `⟨U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`
 }

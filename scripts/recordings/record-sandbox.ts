@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
-import { type Io, screenOn } from '../../cli/asked/io.ts'
+import { ioFor } from '../../api/io-for.ts'
 import { rejudgeCommand } from '../../cli/rejudge.ts'
 import { runCommand } from '../../cli/run.ts'
 import { withBeyond } from '../../cli/targets/own-faults.ts'
@@ -33,7 +32,9 @@ export async function recordSandbox(
     change?.(profile)
     const asked = { interface: interfaces, only, check: [], features: [], format: [] }
     const more = { profile, record: file, seed: 7, failOn: 'failed', workers, keepGoing: true, contracts } as const
-    const code = await inFolder((scratch) => runCommand({ ...asked, ...more, out: out ?? scratch }, listening().io))
+    const code = await inFolder((scratch) =>
+      runCommand({ ...asked, ...more, out: out ?? scratch }, ioFor(undefined, {})),
+    )
     return { code, profile }
   } finally {
     await running.close()
@@ -41,9 +42,9 @@ export async function recordSandbox(
 }
 
 export async function evaluateAgain(file: string): Promise<{ code: number; lines: string[] }> {
-  const { io, text } = listening()
-  const code = await inFolder((out) => rejudgeCommand(file, { out, format: [] }, io))
-  return { code, lines: text().trimEnd().split('\n') }
+  const lines: string[] = []
+  const io = ioFor((line) => lines.push(line), {})
+  return { code: await inFolder((out) => rejudgeCommand(file, { out, format: [] }, io)), lines }
 }
 
 /** Calls `act` with a temporary folder. */
@@ -54,15 +55,4 @@ async function inFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
   } finally {
     rmSync(folder, { recursive: true })
   }
-}
-
-/** Collects a command's output. */
-export function listening(): { io: Io; text: () => string } {
-  const printed: string[] = []
-  const keep = (chunk: unknown, _encoding: string, done: () => void) => {
-    printed.push(String(chunk))
-    done()
-  }
-  const screen = screenOn(new Writable({ write: keep }))
-  return { io: { out: screen, err: screen, env: {} }, text: () => printed.join('') }
 }

@@ -1,5 +1,4 @@
-import { listScripts, listStyles, pageScripts } from '../../../reports/html/markup/list-page.ts'
-import { documentOf } from '../../../reports/html/markup/document.ts'
+import { listScripts, listStyles, pageScripts, documentOf } from '../../../reports/html/markup/document.ts'
 import { html, type Html, raw } from '../../../reports/html/markup/html.ts'
 import { dataMarkup, Pack } from '../../../reports/html/markup/pack.ts'
 import { counted } from '../../../reports/html/markup/human-quantities.ts'

@@ -17,10 +17,8 @@ import {
 import { html, type Html, fact } from '../../../reports/html/markup/html.ts'
 import { difference } from '../../../reports/html/parts/difference.ts'
 import { exchangeView } from '../../../reports/html/parts/exchange.ts'
-import { knownNote } from '../../../reports/html/parts/known-note.ts'
-import { verdictBadge } from '../../../reports/html/parts/verdict-badge.ts'
+import { knownNote, verdictBadge, sourceFact } from '../../../reports/html/parts/verdict-badge.ts'
 import type { ComparedCheck, ComparedRow } from '../../../reports/runs/compared-run.ts'
-import { sourceFact } from '../../../reports/html/parts/source-fact.ts'
 
 const most = { checks: 3, judgements: 2, exchanges: 2 }
 

@@ -6,8 +6,7 @@ import type { CheckStory, RunStory, ContractStory, RequirementStory } from '../.
 import { differenceText } from '../../../reports/text/difference-text.ts'
 import { mismatchText } from '../../../reports/text/mismatch-text.ts'
 import { contractAddress } from '../../../harness/contracts/decide-interaction.ts'
-import { contractReplay } from '../../../reports/text/contract-replay.ts'
-import { replayCommand } from '../../../reports/text/replay-command.ts'
+import { contractReplay, replayCommand } from '../../../reports/text/replay-command.ts'
 import { sourceText } from '../../../reports/text/source-text.ts'
 
 /** A failure or warning: what one check found of a requirement, or what the answer to a consumer lacks. */

@@ -8,12 +8,11 @@ import { html, type Html, withCode } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
 import { counterexampleView } from './coverage.ts'
 import { difference } from './difference.ts'
-import { knownNote } from './known-note.ts'
+import { knownNote, verdictBadge } from './verdict-badge.ts'
 import { repeat } from './repeat.ts'
 import { runButton } from './run-button.ts'
 import { answeredOf } from '../../text/asked-of.ts'
 import { sourceText } from '../../text/source-text.ts'
-import { verdictBadge } from './verdict-badge.ts'
 
 /** So few causes need no index, and their exchanges are open. */
 const fewCauses = 3

@@ -1,7 +1,6 @@
 import type { RunStory } from '../../story/run-story-model.ts'
 import { html, type Html } from '../markup/html.ts'
-import { type FaultMark, faultMarkOf, faultWords } from '../markup/fault-words.ts'
-import { meaningOf, verdictWords } from '../markup/verdict-words.ts'
+import { type FaultMark, faultMarkOf, faultWords, meaningOf, verdictWords } from '../markup/verdict-words.ts'
 import { countsOf } from '../../../harness/verdicts/counts.ts'
 import { tallyOf } from '../../story/verdict-counts.ts'
 

@@ -4,15 +4,20 @@ import type { VerdictCounts } from '../../../harness/verdicts/counts.ts'
 import { counted, dayAndTime, duration } from '../markup/human-quantities.ts'
 import { html, raw, type Html, fact } from '../markup/html.ts'
 import type { RunStory } from '../../story/run-story-model.ts'
-import { nextRoutes } from '../../story/next-routes.ts'
-import { waitingText } from '../../text/next-text.ts'
+import { nextRoutes, waitingText } from '../../text/next-text.ts'
 import { countsInFront, sumOf, tallyOf } from '../../story/verdict-counts.ts'
 import type { Page } from '../markup/page.ts'
-import { meaningOf, type Subject, verdictWords } from '../markup/verdict-words.ts'
+import {
+  meaningOf,
+  type Subject,
+  verdictWords,
+  type FaultMark,
+  faultMarkOf,
+  faultWords,
+} from '../markup/verdict-words.ts'
 import { isReason } from '../../../core/reason.ts'
 import { wordsOf } from '../../../harness/reasons/words-of.ts'
 import { earlierSentence, faultsSentence } from '../../text/faults-text.ts'
-import { type FaultMark, faultMarkOf, faultWords } from '../markup/fault-words.ts'
 import type { Change } from '../../../harness/verdicts/compare.ts'
 import { changeText, keptSentence, sinceGroups, sinceSentence } from '../../text/since-text.ts'
 
@@ -28,12 +33,13 @@ export function masthead({ story }: Page): Html {
     <p class="sentence"><span class="sign" aria-hidden="true">${outcomeSigns[outcome]}</span> ${sentenceView(story)}</p>
     ${!header.finished && !header.goesOn && html`<p class="cut-short"><strong>This is a partial report.</strong> The run did not finish; requirements that it did not evaluate are inconclusive.</p>`}
     ${story.damage && html`<p class="cut-short"><strong>The journal is not known to be whole.</strong> What stood in lines that are missing or changed is unknown; the checks that they decided are inconclusive.</p>`}
-    ${nextView(story)} ${rootsView(story)} ${sinceView(story)} ${keptView(story)}
+    ${nextView(story)} ${rootsView(story)} ${sinceView(story)}
+    ${story.kept && html`<p class="since">${keptSentence(story.kept)}</p>`}
     ${countsBar(countsInFront(story), subjectOf(story))} ${faultsView(story)}
     <dl class="facts top">
       ${fact(header.judged === 'clients' ? 'Server' : 'Target', html`<code>${header.target.base_url}</code>${header.target.embedded && ' (the embedded sandbox)'}`)}
-      ${fact('Interfaces', interfacesIn(story).join(', '))} ${selectionView(header)} ${depthView(header.depth)}
-      ${shardView(header)} ${resumedView(header)}
+      ${fact('Interfaces', interfacesIn(story).join(', '))} ${selectionView(header)}
+      ${header.depth && fact('Depth', header.depth)} ${shardView(header)} ${resumedView(header)}
       ${fact('When', html`<time datetime="${header.startedAt}">${dayAndTime(header.startedAt)}</time>`)}
       ${fact('Duration', duration(header.durationMs))}
       ${!header.judged && !header.bothSides && fact('Seed', html`<code>${header.seed}</code>`)}
@@ -137,12 +143,6 @@ function interfacesIn({ header, requirements }: RunStory): string[] {
   return header.only.length === 0 ? header.interfaces : header.interfaces.filter((name) => shown.has(name))
 }
 
-/** The depth of the run; false for a standard one. */
-function depthView(depth: RunStory['header']['depth']): Html | false {
-  if (!depth) return false
-  return fact('Depth', depth)
-}
-
 /** The run's shard, or the shards that it merges; false for others. */
 function shardView({ shard, shards }: RunStory['header']): Html | false {
   if (!shard && !shards) return false
@@ -182,11 +182,6 @@ function markItem(mark: FaultMark, count: number): Html | false {
     <span aria-hidden="true">${sign}</span>
     <a href="#requirements" data-pick="${mark}">${count.toLocaleString('en')} ${word}</a>: ${meaning}
   </li>`
-}
-
-/** What is kept of earlier runs; false for nothing. */
-function keptView({ kept }: RunStory): Html | false {
-  return kept !== undefined && html`<p class="since">${keptSentence(kept)}</p>`
 }
 
 /** The changes since the baseline: a sentence that opens to the requirements; false without baseline. */

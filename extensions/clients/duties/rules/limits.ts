@@ -7,8 +7,8 @@ import {
   eachRequest,
   flawOf,
   rowsWithin,
+  perStory,
 } from '../story/client-story.ts'
-import { perStory } from '../story/per-story.ts'
 
 /** Requests of a burst may come as late as this after one of them was refused. */
 const underwayMs = 500

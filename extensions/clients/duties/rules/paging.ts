@@ -1,7 +1,6 @@
 import { metaOf } from '../../../../harness/checks/answers/answer.ts'
-import { type ClientRequest, type ClientStory, eachRequest, flawOf } from '../story/client-story.ts'
+import { type ClientRequest, type ClientStory, eachRequest, flawOf, perStory } from '../story/client-story.ts'
 import { largestPage, smallestPage } from '../../../../core/page-sizes.ts'
-import { perStory } from '../story/per-story.ts'
 
 const pageParameters = new Set(['from_id', 'per_page'])
 const counting = ['page', 'offset', 'limit', 'page_size', 'cursor', 'start']

@@ -6,8 +6,8 @@ import {
   eachRequest,
   flawOf,
   type ShownLogin,
+  perStory,
 } from '../story/client-story.ts'
-import { perStory } from '../story/per-story.ts'
 
 const refreshes = new Set(['refresh a login', 'refresh a login by its path', 'refresh a login in the background'])
 
