@@ -22,11 +22,10 @@ const everyLiveMs = 1000
 const everyDrawnMs = 100
 /** After this time, a check is shown as the one to wait for. */
 const longMs = 5000
-/** What is left is said after this time, */
+/** The time and the checks after which the remaining time is said: the first checks prepare what others share. */
 const warmUpMs = 10_000
-/** and after this many checks: the first ones prepare what others share. */
 const leastChecks = 3
-/** Fewer seconds are not said: what is left then waits, for a time that nobody knows. */
+/** A shorter remaining time, in seconds, is not said: what is left then waits, and nobody knows how long. */
 const leastSaid = 5
 
 /**

@@ -68,7 +68,8 @@ class CaseBroken extends Error {}
  * Tries a property on generated inputs and shrinks a broken case. An inconclusive case counts neither way. When fewer
  * than a tenth are decided, because of transport errors or lack of time, the property is inconclusive. When time runs
  * out, the open case is awaited but not counted, so that its requests end before the next scenario. With parallel
- * workers, the time limit holds for each; a broken case is shrunk by one of them, as long as the limit again. A stopped case stops the check, unless it was tried while shrinking.
+ * workers, the time limit holds for each; a broken case is shrunk by one of them, as long as the limit again. A stopped
+ * case stops the check, unless it was tried while shrinking.
  */
 export async function explore<T>(property: Property<T>, options: ExploreOptions): Promise<Exploration> {
   const histogram = createTally()
@@ -145,7 +146,6 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     const inputs = fc.sample(fc.tuple(property.arbitrary), chosen).map(([input]) => input)
     ahead = tryAhead(inputs, (input, at) => tryOne(input, at + 1), helpers, mostMs)
   }
-  // A replay has no time limit: it ends where the run did.
   const outOfTime = Promise.withResolvers<void>()
   const timed = (ms: number) => {
     const time = timeFor(ms, options.helpers?.nowMs)
@@ -156,6 +156,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     })
     return time
   }
+  // A replay has no time limit: it ends where the run did.
   const limits = isPlayed() ? [] : [timed(mostMs)]
   const once = (input: T) => Promise.race([tryIt(input), outOfTime.promise])
   const check = fc.asyncProperty(property.arbitrary, once)

@@ -88,7 +88,7 @@ Feature: Files in place of credentials
     Faults: takes-loginCreate.storeCredentialsUsable-as-true
 
     Scenario: store_credentials true is refused or has no effect
-      Given a login connected with <a form with store_credentials false>
+      Given a login connected with <the form that the target takes>
       When another login is connected with <a form with store_credentials true>
       Then the login shows <no stored credentials>
 

@@ -7,8 +7,8 @@ import { differencesBetween } from '../../harness/observers/same-record.ts'
 import { answeredMs } from '../../harness/checks/values/never-updated-before-created.ts'
 
 /**
- * Whether each record, or each that is meant, is the same in all answers that show it, alone, in a list or nested. Nothing may change between
- * them. Undefined where no record appears twice.
+ * Whether each record, or each that is meant, is the same in all answers that show it, alone, in a list or nested.
+ * Nothing may change between them. Undefined where no record appears twice.
  */
 export function sameInViews(
   dialect: Dialect,

@@ -1,4 +1,5 @@
 import { changeAnswers, refusalOf } from '../faults/kit/change.ts'
+import { changeObjects } from './kit/map-json.ts'
 import { type PlainProfile, type Variant, emptyList } from './kit/variant.ts'
 import { named } from '../world/sandbox.ts'
 
@@ -103,8 +104,12 @@ export const variants: Variant[] = named({
   'names-classes-after-connections': {
     question: 'version 5: classes',
     sentence: 'Version 5 has connections instead of logins, and its error classes may say so.',
-    patch({ versions }) {
-      versions.v5.classes = { ...versions.v5.classes, ...Object.fromEntries(classesOfConnections) }
+    patch(rules) {
+      const { v5 } = rules.versions
+      v5.classes = { ...v5.classes, ...Object.fromEntries(classesOfConnections) }
+      changeObjects({ version: 'v5' }, ({ fail_error_class: failed, ...fields }) =>
+        typeof failed === 'string' ? { ...fields, fail_error_class: v5.classes[failed] ?? failed } : fields,
+      )(rules)
     },
   },
 })

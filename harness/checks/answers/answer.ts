@@ -107,17 +107,22 @@ export function isOwnCrash(exchange: Exchange): boolean {
   return statusOf(exchange) === 500 || errorClassOf(exchange) === 'InternalServerError'
 }
 
-/**
- * The class of a refusal, read from the flat form or from the nested `error.class`; undefined where none is found.
- * Version 5 and partners have connections in place of logins, and whether their classes follow is not shown:
- * `ConnectionNotFound` reads as LoginNotFound there.
- */
+/** The class of a refusal, read from the flat form or from the nested `error.class`; undefined where none is found. */
 export function errorClassOf(exchange: Exchange): string | undefined {
   const body = bodyOf(exchange)
   if (!isRow(body)) return undefined
   const nested = isRow(body.error) ? body.error.class : undefined
   const word = [body.error_class, nested].find((one) => typeof one === 'string')
-  return renames.test(exchange.request.url) ? word?.replace(renamed, 'Login') : word
+  return word === undefined ? undefined : classNamed(word, exchange)
+}
+
+/**
+ * The class that an answer names, in a refusal or as the fail_error_class of an attempt. Version 5 and partners have
+ * connections in place of logins, and whether their classes follow is not shown: `ConnectionNotFound` reads as
+ * LoginNotFound there.
+ */
+export function classNamed(word: string, { request }: Exchange): string {
+  return renames.test(request.url) ? word.replace(renamed, 'Login') : word
 }
 
 const renames = /\/api\/(?:v5|partners\/v1)\//

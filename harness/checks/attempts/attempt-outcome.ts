@@ -4,7 +4,7 @@ import { sameSetting } from '../values/same-setting.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
-import { type Row, errorClassOf, isRow, isSuccess } from '../answers/answer.ts'
+import { type Row, classNamed, errorClassOf, isRow, isSuccess } from '../answers/answer.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 import { valueAt } from '../answers/pick.ts'
 
@@ -43,7 +43,7 @@ export const rowSaysFailed = check(
     demandShown(isShown, 'fail_at and fail_error_class', 'an attempt', [shown])
     if (failAt !== undefined && !isText(failAt)) return fieldDiffers('fail_at', 'a moment', failAt, shown, place)
     if (errorClass === undefined) return shows('fail_at', String(failAt), shown)
-    if (isText(errorClass) && classes.includes(errorClass))
+    if (isText(errorClass) && classes.includes(classNamed(errorClass, shown)))
       return held(because('value-as-expected', { place: `${place}.fail_error_class`, value: errorClass }), [shown])
     return fieldDiffers('fail_error_class', 'one of the documented classes', errorClass, shown, place)
   },
@@ -79,7 +79,8 @@ export const attemptFailedWith = check((login: Exchange, classes: readonly strin
   const wanted = `a failure with ${classes.join(' or ')}`
   const place = 'data.last_attempt.fail_error_class'
   if (typeof errorClass === 'string') {
-    if (classes.includes(errorClass)) return held(because('value-as-expected', { place, value: errorClass }), [login])
+    if (classes.includes(classNamed(errorClass, login)))
+      return held(because('value-as-expected', { place, value: errorClass }), [login])
     return differs({ wanted, got: errorClass, place }, [login])
   }
   demandKnown(typeof failAt !== 'string', 'fail_error_class', 'the failed attempt')

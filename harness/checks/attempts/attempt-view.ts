@@ -1,5 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { isFields } from '../../../core/fields.ts'
+import { classNamed } from '../answers/answer.ts'
 
 /** What a login's answer shows of its newest attempt. */
 export interface AttemptView {
@@ -25,12 +26,13 @@ export function attemptIn(exchange: Exchange): AttemptView | undefined {
 /** The same of an attempt, as an answer shows it. */
 export function attemptOf(attempt: Fields, exchange: Exchange): AttemptView {
   const stage = newestStage(attempt)
-  const failed = typeof attempt['fail_at'] === 'string' || typeof attempt['fail_error_class'] === 'string'
+  const { fail_at: failAt, fail_error_class: errorClass } = attempt
+  const failed = typeof failAt === 'string' || typeof errorClass === 'string'
   return {
     id: attempt['id'] === undefined ? undefined : String(attempt['id']),
     finished: attempt['finished'] === true || failed || stage?.['name'] === 'finish',
     failed,
-    failErrorClass: typeof attempt['fail_error_class'] === 'string' ? attempt['fail_error_class'] : undefined,
+    failErrorClass: typeof errorClass === 'string' ? classNamed(errorClass, exchange) : undefined,
     stage: typeof stage?.['name'] === 'string' ? stage['name'] : undefined,
     exchange,
   }

@@ -62,7 +62,7 @@ function ofOneAccount(rows: readonly Row[], { transaction_ids: ids }: Enrichment
   return free.filter(({ account_id: id }) => id === free[0]?.['account_id'])
 }
 
-/** A category that a transaction has not; of two neighbours not the same. */
+/** A category that a transaction has not; of two not the same. */
 function anotherThan({ category }: Row, index: number): string {
   const codes = index === 0 ? ['toys', 'pet_grooming'] : ['veterinary', 'clothing']
   return codes.find((code) => code !== category) ?? ''
