@@ -3,7 +3,7 @@ import { because } from '../../reasons/because.ts'
 import { check } from '../answers/check.ts'
 import { demandAnswered, demand, demandSome } from '../answers/demands.ts'
 import { differs, holds } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf } from '../answers/answer.ts'
+import { isAnswered, isSuccess, outcomeOf } from '../answers/answer.ts'
 import {
   cameOnce,
   isLimited,
@@ -51,27 +51,38 @@ export const clientsCountedTogether = check((trials: readonly RouteTrial[]) => {
   const exceeded = trials.filter(({ inTurn = [] }) => inTurn.some(isLimited))
   demandSome(exceeded.length, 'refusal of two clients of one address')
   for (const { route, perSecond, inTurn = [] } of exceeded) {
-    const answered = inTurn.filter(({ answer }) => answer !== undefined)
-    const served = answered.filter(isSuccess)
-    const most = mostServed(answered, perSecond)
+    const { most, served, over } = beyondOneLimit(inTurn, perSecond)
     const wanted = `at most ${most} served by ${route} to two clients of an address, at ${perSecond} a second`
     if (served.length > most) return differs({ wanted, got: `${served.length} served` }, served.slice(-2))
-    const over = servedAfterRefusals(answered, perSecond)
     const afterwards = `at most ${perSecond} served by ${route} to two clients of an address in the second after its limit was used up`
     if (over) return differs({ wanted: afterwards, got: `${over.length} served` }, over.slice(-2))
-    const seconds = Number(spanSecondsOf(answered).toFixed(2))
-    const facts = { route, served: served.length, answered: answered.length, seconds, perSecond }
-    demand(wouldShowTwo(answered, perSecond), because('one-limit-or-two', facts), answered.slice(-2))
+    const seconds = Number(spanSecondsOf(inTurn).toFixed(2))
+    const facts = { route, served: served.length, answered: inTurn.filter(isAnswered).length, seconds, perSecond }
+    demand(tellsOneFromTwo(inTurn, perSecond), because('one-limit-or-two', facts), inTurn.slice(-2))
   }
   const all = exceeded.flatMap(({ inTurn = [] }) => inTurn)
   return holds(all.slice(-1), all.length, 'request')
 })
 
+/** What two clients were served together, the most that one limit may serve, and what is beyond it after refusals. */
+function beyondOneLimit(inTurn: readonly Exchange[], perSecond: number) {
+  const answered = inTurn.filter(isAnswered)
+  return {
+    served: answered.filter(isSuccess),
+    most: mostServed(answered, perSecond),
+    over: servedAfterRefusals(answered, perSecond),
+  }
+}
+
 /**
- * Whether a limit of each client would have served more than one limit of both may: it serves both in two seconds, less
- * what is cut off at the ends, where they ask three times as fast.
+ * Whether requests of two clients in turn tell one limit of both from one of each: they were served more than one limit
+ * may, or a limit of each would have. That serves both in two seconds, less what is cut off at the ends, where they ask
+ * three times as fast.
  */
-function wouldShowTwo(answered: readonly Exchange[], perSecond: number): boolean {
+export function tellsOneFromTwo(inTurn: readonly Exchange[], perSecond: number): boolean {
+  const { served, most, over } = beyondOneLimit(inTurn, perSecond)
+  if (served.length > most || over) return true
+  const answered = inTurn.filter(isAnswered)
   const sent = answered.map((one) => momentsOf(one).sentMs)
   const seconds = (Math.max(...sent) - Math.min(...sent)) / 1000
   return seconds >= 1 && spanSecondsOf(answered) <= 2 && answered.length >= 3 * perSecond * seconds
