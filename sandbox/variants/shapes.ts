@@ -88,7 +88,7 @@ function added(json: unknown): unknown {
 
 function beside(fields: unknown): unknown {
   return {
-    x_added_first: { nested: [1, { deep: null }], id: 'x-1' },
+    x_added_first: { nested: [1, { deep: null }], id: '98765432101' },
     ...(fields as object),
     x_added_text: 'a field nobody knew',
     x_added_flag: false,
