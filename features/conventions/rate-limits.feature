@@ -108,7 +108,8 @@ Feature: Limits of requests per second
   Rule: Clients at one IP address share the rate limit of a route.
     Source: second document, "Limits" (line 227), rows `Rate limit`: `per IP`, whoever sends them
     Needs: exceeding-limits, second-client
-    Note: Checked on a route that reads. A target that counts each client of an address alone gets a warning.
+    Note: While one client exceeds the limit of a route that reads, another keeps below it. A target that counts each
+      client of an address alone gets a warning.
     Faults: counts-each-client-of-an-address
     Variants: counts-by-client
 

@@ -122,8 +122,13 @@ export const requests = {
   'burst-served': (burst: Burst) => `${served(burst)}.`,
   'burst-too-slow': ({ perSecond, ...burst }: Burst & { perSecond: number }) =>
     `${served(burst)}, which is too slow to exceed ${perSecond} a second for certain.`,
-  'one-limit-or-two': ({ perSecond, ...burst }: Burst & { perSecond: number }) =>
-    `${served(burst)}, which is too slow to tell one limit of ${perSecond} a second from two.`,
+  'one-limit-or-two': ({
+    route,
+    served: accepted,
+    answered,
+    perSecond,
+  }: Omit<Burst, 'seconds'> & { perSecond: number }) =>
+    `${route} served ${accepted} of ${count(answered, 'request')} of a second client while it refused those of the first, which is too few to tell one limit of ${perSecond} a second from two.`,
   'came-too-fast': ({ route, outcome, perSecond }: Outcome & { route: string; perSecond: number }) =>
     `${route} answered ${outcome}, and the requests may have come faster than ${perSecond} a second, so this proves nothing.`,
   'seen-by-person': () => 'A person went through the hosted page to its end, and Assay did not see it.',

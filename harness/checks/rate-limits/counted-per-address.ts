@@ -3,18 +3,8 @@ import { because } from '../../reasons/because.ts'
 import { check } from '../answers/check.ts'
 import { demandAnswered, demand, demandSome } from '../answers/demands.ts'
 import { differs, holds } from '../../../core/judgement.ts'
-import { isAnswered, isSuccess, outcomeOf } from '../answers/answer.ts'
-import {
-  cameOnce,
-  isLimited,
-  momentsOf,
-  mostServed,
-  type RouteTrial,
-  spanSecondsOf,
-  surelyBelow,
-  surelySteady,
-} from './moments.ts'
-import { servedAfterRefusals } from './served-after-refusals.ts'
+import { isSuccess, outcomeOf } from '../answers/answer.ts'
+import { cameOnce, isLimited, momentsOf, type RouteTrial, surelyBelow, surelySteady } from './moments.ts'
 
 /**
  * Whether an address that keeps below the limits is served while another exceeds them. Its requests to all routes count as one
@@ -37,55 +27,47 @@ export const countedPerAddress = check((trials: readonly RouteTrial[]) => {
   }
   const until = series.slice(0, series.indexOf(refused) + 1)
   const got = outcomeOf(refused)
-  const isProven = until.every(cameOnce) && surelyBelow(until, perSecond) && surelySteady(until, perSecond)
-  demandSlower(isProven, { route, got, perSecond }, until)
+  demandSlower(keepsBelow(until, perSecond), { route, got, perSecond }, until)
   const wanted = `no limit of ${route} for request ${until.length} of a second address, which keeps to ${perSecond} a second while the first exceeds it`
   return differs({ wanted, got }, until)
 })
 
+/** So many requests of the second client, all served while the first is refused, are no chance. */
+const leastServed = 4
+
 /**
- * Whether two clients of one address are served no more together than one: neither from the first request to the last
- * answer nor in the second after the limit was used up. Source: Limits of the second document.
+ * Whether two clients of one address share a limit: while one exceeds it, another that surely keeps below it is refused.
+ * Where the second is served again and again between refusals of the first, each has a limit of its own.
+ * Source: Limits of the second document.
  */
 export const clientsCountedTogether = check((trials: readonly RouteTrial[]) => {
-  const exceeded = trials.filter(({ inTurn = [] }) => inTurn.some(isLimited))
-  demandSome(exceeded.length, 'refusal of two clients of one address')
-  for (const { route, perSecond, inTurn = [] } of exceeded) {
-    const { most, served, over } = beyondOneLimit(inTurn, perSecond)
-    const wanted = `at most ${most} served by ${route} to two clients of an address, at ${perSecond} a second`
-    if (served.length > most) return differs({ wanted, got: `${served.length} served` }, served.slice(-2))
-    const afterwards = `at most ${perSecond} served by ${route} to two clients of an address in the second after its limit was used up`
-    if (over) return differs({ wanted: afterwards, got: `${over.length} served` }, over.slice(-2))
-    const seconds = Number(spanSecondsOf(inTurn).toFixed(2))
-    const facts = { route, served: served.length, answered: inTurn.filter(isAnswered).length, seconds, perSecond }
-    demand(tellsOneFromTwo(inTurn, perSecond), because('one-limit-or-two', facts), inTurn.slice(-2))
+  const exceeded = trials.filter(({ sustained = [], second = [] }) => second.length > 0 && sustained.some(isLimited))
+  demandSome(exceeded.length, 'refusal of one client while another one asked')
+  const evidence: Exchange[] = []
+  for (const { route, perSecond, sustained = [], second = [] } of exceeded) {
+    const refusedAt = second.findIndex(isLimited)
+    if (refusedAt >= 0) {
+      const until = second.slice(0, refusedAt + 1)
+      demandSlower(keepsBelow(until, perSecond), { route, got: outcomeOf(until.at(-1)!), perSecond }, until)
+      evidence.push(...until.slice(-1))
+      continue
+    }
+    demandAnswered(second)
+    const refusals = sustained.filter(isLimited).map((one) => momentsOf(one).sentMs)
+    const between = second.filter((one) => {
+      const { sentMs, answeredMs } = momentsOf(one)
+      return isSuccess(one) && Math.min(...refusals) < sentMs && answeredMs < Math.max(...refusals)
+    })
+    const facts = { route, served: between.length, answered: second.length, perSecond }
+    demand(between.length >= leastServed, because('one-limit-or-two', facts), second.slice(-2))
+    const wanted = `a limit of ${perSecond} a second of ${route} for all clients of an address together`
+    return differs({ wanted, got: `${between.length} served to one while another was refused` }, between.slice(-2))
   }
-  const all = exceeded.flatMap(({ inTurn = [] }) => inTurn)
-  return holds(all.slice(-1), all.length, 'request')
+  return holds(evidence, evidence.length, 'route')
 })
 
-/** What two clients were served together, the most that one limit may serve, and what is beyond it after refusals. */
-function beyondOneLimit(inTurn: readonly Exchange[], perSecond: number) {
-  const answered = inTurn.filter(isAnswered)
-  return {
-    served: answered.filter(isSuccess),
-    most: mostServed(answered, perSecond),
-    over: servedAfterRefusals(answered, perSecond),
-  }
-}
-
-/**
- * Whether requests of two clients in turn tell one limit of both from one of each: they were served more than one limit
- * may, or a limit of each would have. That serves both in two seconds, less what is cut off at the ends, where they ask
- * three times as fast.
- */
-export function tellsOneFromTwo(inTurn: readonly Exchange[], perSecond: number): boolean {
-  const { served, most, over } = beyondOneLimit(inTurn, perSecond)
-  if (served.length > most || over) return true
-  const answered = inTurn.filter(isAnswered)
-  const sent = answered.map((one) => momentsOf(one).sentMs)
-  const seconds = (Math.max(...sent) - Math.min(...sent)) / 1000
-  return seconds >= 1 && spanSecondsOf(answered) <= 2 && answered.length >= 3 * perSecond * seconds
+function keepsBelow(series: readonly Exchange[], perSecond: number): boolean {
+  return series.every(cameOnce) && surelyBelow(series, perSecond) && surelySteady(series, perSecond)
 }
 
 /** The requests surely came no faster than a limit allows. @throws CheckStopped (inconclusive) */

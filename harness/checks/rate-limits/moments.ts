@@ -14,8 +14,8 @@ export interface RouteTrial {
   sustained?: Exchange[]
   /** Requests from another address of this machine while those went on, evenly spread and below any limit. */
   elsewhere?: Exchange[]
-  /** The same from two clients of this address in turn, where the route reads; absent without a second client. */
-  inTurn?: Exchange[]
+  /** The same from a second client of this address, where the route reads; absent without a second client. */
+  second?: Exchange[]
   /** A request two seconds after all of them; only on one route of each limit, for routes may share it. */
   afterwards?: Exchange
 }

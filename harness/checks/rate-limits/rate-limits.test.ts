@@ -44,9 +44,9 @@ const exceeded = burst(...times(11, good), ...times(2, limited()))
 const unserved = trial(apart(1, times(20, refusal)), { control: refusal })
 /** Fifteen refusals in a row use the limit up; then so many are served within the second. */
 const afterwards = (served: number) => apart(10, [good, ...times(15, limited()), ...times(served, good)])
-/** A limit of 5 that is asked 20 times a second for so many seconds, and serves so many. */
-const inTurn = (served: number, seconds = 1.5) =>
-  apart(50, [...times(served, good), ...times(20 * seconds - served, limited())])
+/** What a second client gets, 210 milliseconds apart, while the first is refused for so long. */
+const second = (exchanges: Exchange[], refusedMs = 2000) =>
+  trial([], { sustained: apart(10, times(refusedMs / 10, limited())), second: apart(210, exchanges, 5) })
 
 const sees = (message: string, perSecond = 5) => messageStatesLimit([trial([limited(message)], { perSecond })]).finding
 const below = (ms: number, exchanges: Exchange[], spacing: Parameters<typeof servedBelowLimit>[1] = 'even') =>
@@ -70,15 +70,19 @@ cases(
   [limitedAbove([slow, kept]), 'held: all-of'],
   [JSON.stringify(limitedAbove([kept, slow]).reason), /burst-too-slow.*GET \/slow/],
   [limitedAbove([kept, unserved]), 'inconclusive'],
-  'Two clients of an address are served no more together than the limit',
-  [clientsCountedTogether([trial([], { inTurn: inTurn(15) })]), 'held: holds-for'],
-  [clientsCountedTogether([trial([], { inTurn: inTurn(16) })]), 'broken: 16 served (2)'],
-  [clientsCountedTogether([trial([], { inTurn: inTurn(5, 0.9) })]), 'inconclusive: one-limit-or-two (2)'],
-  [clientsCountedTogether([trial([], { inTurn: inTurn(5, 2) })]), 'held: holds-for'],
-  [clientsCountedTogether([trial([], { inTurn: inTurn(5, 2.1) })]), 'inconclusive: one-limit-or-two (2)'],
-  [clientsCountedTogether([trial([], { inTurn: apart(80, inTurn(5)) })]), 'inconclusive: one-limit-or-two (2)'],
-  [clientsCountedTogether([kept, trial([], { inTurn: afterwards(6) })]), 'broken: 6 served (2)'],
-  [clientsCountedTogether([trial([], { inTurn: times(5, good) }), kept]), 'inconclusive: nothing-to-check (0)'],
+  'Two clients of an address share a limit where the second is refused with the first',
+  [clientsCountedTogether([second([good, good, limited()])]), 'held: holds-for'],
+  [clientsCountedTogether([second(times(5, good))]), 'broken: 5 served to one while another was refused (2)'],
+  [clientsCountedTogether([second(times(5, good), 600)]), 'inconclusive: one-limit-or-two (2)'],
+  [clientsCountedTogether([second([...times(4, good), lost])]), 'inconclusive: transport-error'],
+  [
+    clientsCountedTogether([trial([], { sustained: beyond, second: apart(105, [good, limited()]) })]),
+    'inconclusive: came-too-fast (2)',
+  ],
+  [
+    clientsCountedTogether([trial([], { sustained: [good], second: times(5, good) }), kept]),
+    'inconclusive: nothing-to-check (0)',
+  ],
   'What is limited has the status, the class and a message with the limit; what a limit of the day refuses is left out',
   [limitedWith429([burst(good, spent, limited())]), 'held'],
   [limitedWith429([trial([refused(400, 'RateLimitExceeded')])]), 'broken: 400 RateLimitExceeded at status'],
