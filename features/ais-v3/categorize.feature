@@ -200,7 +200,7 @@ Feature: Categorizing descriptions
     Faults: takes-categories.maxPerDay-as-999, keeps-a-client-at-the-limit-of-a-day
 
     Scenario: On a new day, a pending client may have 1000 descriptions categorized
-      When on the two days that follow the "pending" client sends 1000 objects <to categorize>
+      When on each of the next two days the "pending" client sends 1000 objects <to categorize>
       Then the daily limit does not stop it
 
   @ais-v3/categorize/1000-a-day-of-each-client @implied
@@ -217,14 +217,15 @@ Feature: Categorizing descriptions
 
   @ais-v3/categorize/1000-a-day-refused-uses-nothing-up @implied
   Rule: A batch that is refused for the limit of a day uses up nothing of it.
-    Source: first document, "Limits" (line 509), row `Categorized transactions per client per day`: a refused batch has none
+    Source: first document, "Limits" (line 509), row `Categorized transactions per client per day`: what is refused is not
+      categorized
     Needs: pending-client, exceeding-limits, control-clock
     Note: The documents do not say what is counted. A target that counts what it refused gets a warning.
     Faults: counts-refused-batches-in-the-limit-of-a-day
 
     Scenario: A batch that still fits is accepted after one that did not fit
       When a day later the "pending" client sends 950, 100 and 50 objects <to categorize>
-      Then <a batch beyond the daily limit> uses nothing of it up
+      Then <a batch beyond the daily limit> uses up nothing of it
 
   @ais-v3/categorize/learn-applies @implied
   Rule: After an item with the action learn, later items with the same description get the category that was learned.

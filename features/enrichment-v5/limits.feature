@@ -47,7 +47,7 @@ Feature: Limits of data enrichment
     Faults: takes-categories.maxPerDay-as-999, keeps-a-client-at-the-limit-of-a-day
 
     Scenario: On a new day, a pending client may have 1000 objects enriched
-      When on the two days that follow the "pending" client sends 1000 objects <to enrich>
+      When on each of the next two days the "pending" client sends 1000 objects <to enrich>
       Then the daily limit does not stop it
 
   @enrichment-v5/limits/1000-a-day-of-each-client @implied
@@ -64,14 +64,15 @@ Feature: Limits of data enrichment
 
   @enrichment-v5/limits/1000-a-day-refused-uses-nothing-up @implied
   Rule: A batch that is refused for the limit of a day uses up nothing of it.
-    Source: second document, "Limits" (line 231), row `Categorizations per day`: a refused batch has none
+    Source: second document, "Limits" (line 231), row `Categorizations per day`: what is refused is not
+      categorized
     Needs: pending-client, exceeding-limits, control-clock
     Note: The documents do not say what is counted. A target that counts what it refused gets a warning.
     Faults: counts-refused-batches-in-the-limit-of-a-day
 
     Scenario: A batch that still fits is accepted after one that did not fit
       When a day later the "pending" client sends 950, 100 and 50 objects <to enrich>
-      Then <a batch beyond the daily limit> uses nothing of it up
+      Then <a batch beyond the daily limit> uses up nothing of it
 
   @enrichment-v5/limits/live-clients-spared @stated
   Rule: A live client may categorize more than 1000 transactions in one day.

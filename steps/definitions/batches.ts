@@ -47,7 +47,7 @@ When(
 )
 
 When(
-  'on the two days that follow the {string} client sends {int} objects {named}',
+  'on each of the next two days the {string} client sends {int} objects {named}',
   async function (this: AssayWorld, as: string, objects: number, purpose: string) {
     this.keep(answers, await onNewDay(this.scene, () => sendMany(this, as, objects, purpose), 2))
   },

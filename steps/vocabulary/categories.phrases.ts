@@ -37,7 +37,7 @@ export const phrases: Vocabulary = {
     '<the daily limit> stops it': (world) => stoppedByDay(world.the(answers)),
     '<the daily limit> leaves the other client alone': (world) =>
       sparesOthers(world.the(answers), world.the(control), world.the(answer)),
-    '<a batch beyond the daily limit> uses nothing of it up': (world) => refusedUsesNothingUp(world.the(answers)),
+    '<a batch beyond the daily limit> uses up nothing of it': (world) => refusedUsesNothingUp(world.the(answers)),
     'the daily limit does not stop it': (world) => sparedByDay(world.the(answers)),
     'every row has <the code and the name of its own category>': (world) =>
       categorization.ownCategoriesNamed(world.the(answers)),

@@ -5,7 +5,7 @@ import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, messageOf, outcomeOf } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 import { servedAfterRefusals } from './served-after-refusals.ts'
-import { isLimited, mostServed, refusalsIn, type RouteTrial, spanSecondsOf } from './moments.ts'
+import { isLimited, refusalsIn, type RouteTrial, spanSecondsOf } from './moments.ts'
 import { because } from '../../reasons/because.ts'
 
 /**
@@ -42,7 +42,7 @@ function withoutLimit({ perSecond: _limit, ...judgement }: Judgement & { perSeco
 const decided = check(({ route, perSecond, control, exchanges, sustained = [] }: RouteTrial) => {
   const answered = exchanges.filter(({ answer }) => answer !== undefined)
   const seconds = spanSecondsOf(answered)
-  const most = mostServed(answered, perSecond)
+  const most = (Math.ceil(seconds) + 1) * perSecond
   const served = answered.filter(isSuccess)
   const refusals = refusalsIn(answered)
   const burst = { route, served: served.length, answered: answered.length, seconds: Number(seconds.toFixed(2)) }

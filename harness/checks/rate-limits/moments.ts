@@ -52,11 +52,6 @@ export function spanSecondsOf(exchanges: readonly Exchange[]): number {
   return (Math.max(...moments.map(({ answeredMs }) => answeredMs)) - first) / 1000
 }
 
-/** The most that any way to count seconds serves of these: one with fixed seconds, its limit for each second begun and once more. */
-export function mostServed(exchanges: readonly Exchange[], perSecond: number): number {
-  return (Math.ceil(spanSecondsOf(exchanges)) + 1) * perSecond
-}
-
 /**
  * Whether no second can have held more requests than the limit, whenever on their way the target counted them: each was
  * sent a second or more after the answer to the one that lies as many before it as the limit allows.
